@@ -31,7 +31,7 @@ def describe(match: Match) -> list[object]:
 
 def report() -> str:
     """Play every game, replay every stored record, and return what came of it as JSON."""
-    matches = [play(name, seats) for name in ludoteca.names() for seats in (2, 4)]
+    matches = [play(name, seats) for name in ludoteca.game_names() for seats in (2, 4)]
     records = [match.record() for match in matches]
     records += [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests/records").glob("*.ludo"))]
     replayed = [ludoteca.replay(record) for record in records]

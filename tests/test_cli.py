@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 import ludoteca
-from ludoteca.benchmarks.peer_search import NotInstalled, Rate, SearchPeer
+from ludoteca.bench.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
 from ludoteca.cli.game_options import option_parameters
 from ludoteca.cli.language import find_language, system_language, texts
@@ -181,7 +181,7 @@ def test_a_ruling_is_found_in_either_alphabet() -> None:
     assert paragraph_number("АФ9") == "AF9"
 
 
-@pytest.mark.parametrize("game", ludoteca.names())
+@pytest.mark.parametrize("game", ludoteca.game_names())
 @pytest.mark.parametrize(
     ("language", "all_of_them"), [("en", "rules all"), ("it", "regole tutte"), ("ru", "правила ВСЕ")]
 )
@@ -255,11 +255,9 @@ def test_bench_shows_the_search_and_which_peers_are_missing(
         raise NotInstalled
 
     there = SearchPeer("quick", "", lambda seconds: Rate(1234.0, 56789.0))
-    monkeypatch.setattr("ludoteca.benchmarks.peers.ALL", ())
-    monkeypatch.setattr(
-        "ludoteca.benchmarks.peer_search.ALL", (there, SearchPeer("absent", "npm ci", absent))
-    )
-    monkeypatch.setattr("ludoteca.benchmarks.speed.compile_seconds", lambda name: (0.0, 0.0))
+    monkeypatch.setattr("ludoteca.bench.peers.ALL", ())
+    monkeypatch.setattr("ludoteca.bench.peer_search.ALL", (there, SearchPeer("absent", "npm ci", absent)))
+    monkeypatch.setattr("ludoteca.bench.speed.compile_seconds", lambda name: (0.0, 0.0))
     status, text = say("bench", "master-elf", "--peers", "--seconds", "0.01", "--lang", "en")
     assert status == 0
     assert re.search(r"tree search +│ [\d,]+ playouts/s; [\d,]+ moves/s", text)
@@ -272,7 +270,7 @@ def test_options_of_all_games_are_in_the_help(capsys: pytest.CaptureFixture[str]
     with pytest.raises(SystemExit):
         main(["play", "--help", "--lang", language])
     text = " ".join(capsys.readouterr().out.split())
-    for name in ludoteca.names():
+    for name in ludoteca.game_names():
         for parameter in option_parameters(name):
             assert f"--{parameter.name}" in text
     quick = {"en": "quick game", "it": "partita rapida", "ru": "быстрая партия"}
@@ -332,6 +330,14 @@ def test_bots_play_in_the_arena(say: Say, tmp_path: Path) -> None:
     assert '"bot": "greedy"' in text
 
 
+def test_a_network_is_trained(say: Say, tmp_path: Path) -> None:
+    status, text = say("train", "master-elf", "--iterations", "1", "--matches", "8", "--lang", "it")
+    assert status == 0
+    assert "Contro bot golosi" in text
+    assert (tmp_path / "network" / "network.bin").stat().st_size < 1 << 20
+    assert (tmp_path / "network" / "checkpoint.npz").exists()
+
+
 def test_an_unknown_bot_is_refused(say: Say, capsys: pytest.CaptureFixture[str]) -> None:
     assert say("arena", "alpaca", "--bots", "greedy,gredy", "--lang", "en")[0] == 2
 
@@ -346,3 +352,35 @@ def test_a_record_is_analysed(say: Say, tmp_path: Path) -> None:
     assert "Turning points" in text
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     assert '"number": 1' in say("analyse", "game.ludo", "--seconds", "0.01", "--json")[1]
+
+
+def test_hints_and_turning_points_say_why(say: Say, tmp_path: Path) -> None:
+    """The last turn of a match: a Puppy has no points, an Alpaking has twelve."""
+    players = [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}]
+    position = {"turn": "p2", "final": True, "players": players}
+    match = ludoteca.game("alpaca").start_from(position)
+    match.players = ["Bruno", "Anna"]
+    (tmp_path / "game.ludo").write_text(match.record(), encoding="utf-8")
+    why = "About 12 points more in the end, mostly under “Alpacas behind Fences”."
+    typed = "\nhint\nquit\n"  # first the screen is handed over
+    assert why in say("play", "alpaca", "--resume", "game.ludo", "--lang", "en", typed=typed)[1]
+    match.play("place puppy")
+    (tmp_path / "game.ludo").write_text(match.record(), encoding="utf-8")
+    said = say("analyse", "game.ludo", "--seconds", "0.05", "--lang", "it")[1]
+    assert "Circa 12 punti in più" in said
+    assert '"part": "farm"' in say("analyse", "game.ludo", "--seconds", "0.05", "--json")[1]
+
+
+@pytest.mark.parametrize(("chosen", "encoding"), [("", "utf-8"), ("cp1252", "cp1252")])
+def test_every_letter_can_be_written_to_a_file(
+    chosen: str, encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows files and pipes have an encoding without Russian letters, unless somebody has chosen one."""
+    written = io.BytesIO()
+    monkeypatch.setenv("PYTHONIOENCODING", chosen)
+    if not chosen:
+        monkeypatch.delenv("PYTHONIOENCODING")
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(written, encoding="cp1252", write_through=True))
+    assert main(["edition", "export", "master-elf"]) == 0
+    text = written.getvalue().decode(encoding)
+    assert ("эльф" in text.lower()) == (encoding == "utf-8")

@@ -1,12 +1,10 @@
-"""The command line: one module for each command.
+"""The command line: ``ludoteca COMMAND`` calls ``run`` of the module with the name of the command."""
 
-``play``, ``rules``, ``replay``, ``analyse``, ``edition``, ``arena``, ``simulate``, ``bench``, ``serve``,
-``backup``, ``admin``, ``schema``.
-"""
-
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 
 from ludoteca.cli.argument_parser import REFUSED
 from ludoteca.cli.arguments import make_parser
@@ -18,8 +16,17 @@ from ludoteca.core.sentences import join_sentences
 INTERRUPTED = 130
 
 
+def prepare_output() -> None:
+    """Write UTF-8 to files and pipes: on Windows they have an encoding that lacks many of our letters."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            is_chosen = stream.isatty() or "PYTHONIOENCODING" in os.environ
+            stream.reconfigure(encoding=None if is_chosen else "utf-8", errors="replace")
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
+    prepare_output()
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = find_language(given)
     try:

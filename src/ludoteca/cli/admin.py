@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
     from ludoteca.server.administration import Administration
 
-TIME_COLUMNS = ("seen", "updated", "created")
+TIME_COLUMNS = ("seen", "updated", "created", "at", "until")
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Do one thing to the database, whether a server is running or not."""
-    from ludoteca.server.refusals import DATABASE_ERRORS, Refusal, cause_of
+    from ludoteca.server.refusals import Refusal, cause_of
     from ludoteca.server.settings import default_database
+    from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 
     read_variables(options, os.environ)
     address = options.database or default_database()
@@ -54,8 +55,9 @@ def check_exists(address: str) -> None:
 async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str]:
     """Do what the options say, and return the lines to print."""
     from ludoteca.server.administration import Administration
+    from ludoteca.server.storage.database import Database
 
-    administration = Administration(address)
+    administration = Administration(Database(address))
     try:
         if options.action in ADMIN_QUERIES:
             rows = await _lists(administration)[options.action](options.text)
@@ -63,7 +65,10 @@ async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str
         if options.action == "recovery":
             name, code = await administration.recovery(options.subject)
             return [say("admin-code", name=name, code=code)]
-        done = await _acts(administration)[options.action](options.subject)
+        if options.action == "ban-address":
+            done = await administration.ban_network(options.subject, options.days)
+        else:
+            done = await _acts(administration)[options.action](options.subject)
         return [say("admin-done" if done else "admin-waiting")]
     finally:
         await administration.close()
@@ -74,6 +79,9 @@ def _lists(administration: "Administration") -> "dict[str, Callable[[str], Await
         "people": administration.find_people,
         "tables": administration.find_tables,
         "reports": administration.find_reports,
+        "lines": administration.find_lines,
+        "bans": administration.find_bans,
+        "log": administration.find_acts,
     }
 
 
@@ -83,8 +91,13 @@ def _acts(administration: "Administration") -> dict[str, Callable[[str], Awaitab
         "unmute": lambda subject: administration.mute(subject, False),
         "ban": administration.ban,
         "unban": administration.unban,
+        "rename": administration.rename,
         "delete": administration.delete,
         "close": administration.close_table,
+        "remove": administration.remove_line,
+        "promote": administration.promote,
+        "demote": lambda subject: administration.promote(subject, False),
+        "unban-address": administration.unban_network,
         "handled": administration.handle_report,
     }
 

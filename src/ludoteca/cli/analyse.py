@@ -8,12 +8,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 import ludoteca
 from ludoteca.bots.coach import AnalysedMove, analyse, turning_points
+from ludoteca.bots.explanations import say_explanation
 from ludoteca.bots.search import Budget
-from ludoteca.cli.play import read_record, write_whole
+from ludoteca.cli.play import read_record
 from ludoteca.cli.seating import name_players
+from ludoteca.core.files import write_atomically
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
@@ -35,7 +38,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     if options.picture:
         title = f"{speech.texts('game-title')}: {say('analysis-title')}"
         names = {seat: speech.seat(seat) for seat in match.seat_names}
-        write_whole(Path(options.picture), draw_curve(analysed, turning, names, title))
+        write_atomically(Path(options.picture), draw_curve(analysed, turning, names, title).encode())
         console.print(say("picture-written", file=options.picture))
     if options.json:
         print(json.dumps([asdict(move) for move in analysed], indent=1))
@@ -62,12 +65,14 @@ def chance_table(match: Match, analysed: list[AnalysedMove], speech: Speech, say
 
 
 def turning_table(turning: list[AnalysedMove], speech: Speech, say: Texts) -> Table:
-    """Return a table of the turning points, with the better moves."""
+    """Return a table of the turning points, with the better moves and why they were better."""
     rows = Table(title=say("analysis-turning"), header_style="bold")
     for label in ("move", "who", "played", "better", "cost"):
         rows.add_column(say(f"analysis-{label}"), justify="right" if label in ("move", "cost") else "left")
     for move in turning:
-        better = speech.move(move.better or move.move)
-        words = [speech.seat(move.seat), speech.move(move.move), better]
-        rows.add_row(str(move.number), *words, say("percent", number=round(100 * move.loss)))
+        better = Text(speech.move(move.better or move.move))
+        if move.reason:
+            better.append(f"\n{say_explanation(move.reason, speech)}", "dim")
+        loss = say("percent", number=round(100 * move.loss))
+        rows.add_row(str(move.number), speech.seat(move.seat), speech.move(move.move), better, loss)
     return rows

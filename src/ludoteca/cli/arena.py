@@ -8,21 +8,23 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludoteca.bots import NAMES, is_bot
+from ludoteca.bots import EXAMPLES, is_bot
+from ludoteca.bots.levels import check_offered
 from ludoteca.core.errors import BadOption
 from ludoteca.core.faults import Fault, suggestion
 from ludoteca.core.texts import Texts
+from ludoteca.games import game
 from ludoteca.study.arena import Arena, Standing, list_pairings
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     for name in options.bots:
         if not is_bot(name):
-            raise BadOption(
-                Fault.NO_SUCH_BOT(bot=name), suggestion(name, [*NAMES, "search:0.2", "search:500x"])
-            )
+            raise BadOption(Fault.NO_SUCH_BOT(bot=name), suggestion(name, EXAMPLES))
     file = Path(options.file) if options.file else None
     seats = options.seats or len(options.bots)
+    for name in options.bots:
+        check_offered(name, game(options.game, options.edition), seats)
     pairings = list_pairings(options.game, len(options.bots), seats, options.games)
     arena = Arena(pairings, options.bots, file, options.edition)
     console = Console(highlight=False, stderr=bool(options.json))
@@ -56,7 +58,7 @@ def standings_table(arena: Arena, say: Texts) -> Table:
         rows.add_column(say(f"arena-{column}"), justify="left" if column == "bot" else "right")
     for standing in arena.standings():
         low, high = standing.interval
-        cells = [f"{standing.games}", f"{standing.share:.1%}", f"{low:.1%} – {high:.1%}"]
+        cells = [f"{standing.matches}", f"{standing.share:.1%}", f"{low:.1%} – {high:.1%}"]
         cells += [f"{standing.score:.1f}", f"{standing.rating:.1f} ± {standing.deviation:.1f}"]
         rows.add_row(standing.bot, *cells)
     return rows
@@ -65,7 +67,7 @@ def standings_table(arena: Arena, say: Texts) -> Table:
 def as_json(standing: Standing) -> dict[str, object]:
     return {
         "bot": standing.bot,
-        "games": standing.games,
+        "games": standing.matches,
         "wins": standing.wins,
         "share": standing.share,
         "interval": standing.interval,

@@ -63,7 +63,7 @@ class ArgumentParser(argparse.ArgumentParser):
 
 
 def describe_problem(message: str) -> Sentence:
-    """What argparse says, as a sentence with a code."""
+    """Return what argparse says, as a sentence with a code."""
     about = ABOUT_ARGUMENT.fullmatch(message)
     patterns, problem = (OF_ARGUMENT, about["problem"]) if about else (WHOLE, message)
     for pattern, fault in patterns.items():

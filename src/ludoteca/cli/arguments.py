@@ -9,15 +9,21 @@ from ludoteca.cli.argument_parser import ArgumentParser
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import add_game_options, parse_words
 from ludoteca.cli.variables import add_variables
-from ludoteca.core.edition import LANGUAGES
 from ludoteca.core.errors import BadOption
-from ludoteca.core.texts import Texts
-from ludoteca.games import names
+from ludoteca.core.texts import LANGUAGES, Texts
+from ludoteca.core.versions import PACKAGE
+from ludoteca.games import game_names
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[ArgumentParser]"  # argparse has no public name
 
-ADMIN_QUERIES = ("people", "tables", "reports")
-ADMIN_CHANGES = ("mute", "unmute", "ban", "unban", "delete", "recovery", "close", "handled")
+ADMIN_QUERIES = ("people", "tables", "reports", "lines", "bans", "log")
+ADMIN_CHANGES = {  # with examples of what they change
+    "mute": "Anna", "unmute": "Anna", "ban": "Anna", "unban": "Anna", "rename": "Anna", "delete": "Anna",
+    "recovery": "Anna", "close": "k3f9mw2xqa", "remove": "k3f9mw2xqa/41", "handled": "r7c2hd8vpe",
+    "promote": "Anna", "demote": "Anna",
+    "ban-address": "203.0.113.7 --days 7", "unban-address": "203.0.113.7",
+}  # fmt: skip
+BAN_DAYS = 7
 DEFAULT_GAME = "alpaca"
 
 
@@ -27,6 +33,7 @@ def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
     Options of games are added only if the command is ``play``: reading all games takes time.
     """
     top = ArgumentParser("ludoteca", say=say, description=say("about"))
+    top.add_argument("--version", action="version", version=f"ludoteca {PACKAGE}", help=say("help-version"))
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
     _play(commands, say, command == "play")
     _rules(commands, say)
@@ -35,11 +42,14 @@ def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
     _bench(commands, say)
     _arena(commands, say)
     _simulate(commands, say)
+    _train(commands, say)
     _analyse(commands, say)
     _serve(commands, say)
     _backup(commands, say)
     _admin(commands, say)
     _command(commands, say, "schema", "ludoteca schema > openapi.json")
+    _wasm(commands, say)
+    _site(commands, say)
     return top
 
 
@@ -57,7 +67,7 @@ def _command(commands: Subparsers, say: Texts, name: str, example: str, about: s
 
 
 def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
-    games = names()
+    games = game_names()
     listed = say("option-game", games=", ".join(games))
     command.add_argument("game", choices=games, metavar="game", help=listed, **options)
 
@@ -74,7 +84,7 @@ def _play(commands: Subparsers, say: Texts, with_game_options: bool) -> None:
 
 
 def _at_least(least: int, argument: str) -> Callable[[str], int]:
-    """A type of arguments: whole numbers that are not too small."""
+    """Return a type of arguments: whole numbers that are not too small."""
 
     def number(text: str) -> int:
         if int(text) < least:
@@ -87,7 +97,7 @@ def _at_least(least: int, argument: str) -> Callable[[str], int]:
 def _rules(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "rules", "ludoteca rules alpaca A12 --lang it")
     _game(command, say)
-    command.add_argument("paragraphs", nargs="*", metavar="A12", help=say("option-paragraph"))
+    command.add_argument("paragraphs", nargs="*", default=[], metavar="A12", help=say("option-paragraph"))
 
 
 def _replay(commands: Subparsers, say: Texts) -> None:
@@ -106,16 +116,29 @@ def _edition(commands: Subparsers, say: Texts) -> None:
     show.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     check = _command(actions, say, "check", "ludoteca edition check mine.toml --game alpaca", "edition-check")
     check.add_argument("file", help=say("option-edition-file"))
-    check.add_argument("--game", choices=names(), metavar="game", help=", ".join(names()))
+    check.add_argument("--game", choices=game_names(), metavar="game", help=", ".join(game_names()))
     export = _command(actions, say, "export", "ludoteca edition export alpaca > mine.toml", "edition-export")
     _game(export, say)
 
 
 def _bench(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "bench", "ludoteca bench alpaca --peers")
-    command.add_argument("games", nargs="*", metavar="game", help=", ".join(names()))
+    command.add_argument("games", nargs="*", metavar="game", help=", ".join(game_names()))
     command.add_argument("--peers", action="store_true", help=say("option-peers"))
     command.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("option-seconds"))
+
+
+def _wasm(commands: Subparsers, say: Texts) -> None:
+    command = _command(commands, say, "wasm", "ludoteca wasm alpaca --edition mine.toml --to pages")
+    _game(command, say, nargs="?")
+    command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
+    command.add_argument("--to", metavar="FOLDER", help=say("option-to"))
+
+
+def _site(commands: Subparsers, say: Texts) -> None:
+    command = _command(commands, say, "site", "ludoteca site public")
+    command.add_argument("folder", help=say("option-site"))
+    command.add_argument("--web", metavar="FOLDER", help=say("option-web"))
 
 
 def _arena(commands: Subparsers, say: Texts) -> None:
@@ -125,7 +148,7 @@ def _arena(commands: Subparsers, say: Texts) -> None:
     command.add_argument(
         "--bots", type=parse_words, default=["greedy", "random"], metavar="A,B", help=say("option-bots")
     )
-    command.add_argument("--seats", type=int, metavar="N", help=say("option-table"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("option-arena-seats"))
     command.add_argument("--games", type=int, default=100, metavar="N", help=say("option-games"))
     command.add_argument("--file", metavar="FILE", help=say("option-results"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
@@ -140,16 +163,33 @@ def _simulate(commands: Subparsers, say: Texts) -> None:
     command.add_argument(
         "--bots", type=parse_words, default=["greedy"], metavar="A,B", help=say("option-lineup")
     )
-    command.add_argument("--seats", type=int, metavar="N", help=say("option-places"))
+    command.add_argument("--seats", type=int, metavar="N", help=say("option-seat-count"))
     command.add_argument("--games", type=int, default=10_000, metavar="N", help=say("option-games"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     command.add_argument("--compare", nargs=2, metavar=("FILE", "FILE"), help=say("option-compare"))
     command.add_argument("--folder", metavar="FOLDER", help=say("option-folder"))
     command.add_argument("--seed", type=int, default=1, metavar="N", help=say("option-seed"))
-    command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-crew"))
+    command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-workers"))
     command.add_argument("--cluster", nargs="?", const="", metavar="ADDRESS", help=say("option-cluster"))
     command.add_argument("--report", metavar="FILE", help=say("option-report"))
     command.add_argument("--json", action="store_true", help=say("option-json"))
+
+
+def _train(commands: Subparsers, say: Texts) -> None:
+    command = _command(commands, say, "train", "ludoteca train alpaca --folder alpaca --minutes 30 --gpu")
+    _game(command, say)
+    command.add_argument("--folder", default="network", metavar="FOLDER", help=say("option-training"))
+    command.add_argument("--start", metavar="FILE", help=say("option-start"))
+    command.add_argument("--minutes", type=float, default=10.0, metavar="M", help=say("option-minutes"))
+    command.add_argument(
+        "--iterations", type=_at_least(1, "--iterations"), metavar="N", help=say("option-iterations")
+    )
+    command.add_argument(
+        "--matches", type=_at_least(8, "--matches"), default=4096, metavar="N", help=say("option-matches")
+    )
+    command.add_argument("--gpu", action="store_true", help=say("option-gpu"))
+    command.add_argument("--kernels", metavar="FOLDER", help=say("option-kernels"))
+    command.add_argument("--seed", type=int, default=1, metavar="N", help=say("option-seed"))
 
 
 def _analyse(commands: Subparsers, say: Texts) -> None:
@@ -163,31 +203,40 @@ def _analyse(commands: Subparsers, say: Texts) -> None:
 
 def _serve(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "serve", "ludoteca serve --port 8000")
-    command.add_argument("--host", metavar="ADDRESS", help=say("option-host"))
-    command.add_argument("--port", type=_port, metavar="N", help=say("option-port"))
-    command.add_argument("--database", metavar="URL", help=say("option-database"))
-    command.add_argument("--redis", metavar="URL", help=say("option-redis"))
-    command.add_argument("--origin", action="append", metavar="URL", help=say("option-origin"))
-    command.add_argument("--allowed-host", action="append", metavar="NAME", help=say("option-allowed-host"))
-    command.add_argument(
-        "--trusted-proxy", action="append", metavar="ADDRESS", help=say("option-trusted-proxy")
-    )
-    command.add_argument("--metrics-token", metavar="TEXT", help=say("option-metrics-token"))
     command.add_argument("--web", metavar="FOLDER", help=say("option-web"))
     command.add_argument("--open", action="store_true", help=say("option-open"))
-    command.add_argument(
-        "--thinkers", type=_at_least(1, "--thinkers"), metavar="N", help=say("option-thinkers")
+    _serve_network(command.add_argument_group(say("group-network")), say)
+    storage = command.add_argument_group(say("group-storage"))
+    storage.add_argument("--database", metavar="URL", help=say("option-database"))
+    storage.add_argument("--redis", metavar="URL", help=say("option-redis"))
+    bots = command.add_argument_group(say("group-bots"))
+    bots.add_argument("--thinkers", type=_at_least(1, "--thinkers"), metavar="N", help=say("option-thinkers"))
+    bots.add_argument("--stand-in-after", type=_seconds, metavar="SECONDS", help=say("option-stand-in-after"))
+    bots.add_argument("--cold", action="store_true", help=say("option-cold"))
+    reminders = command.add_argument_group(say("group-reminders"))
+    reminders.add_argument("--push-contact", metavar="ADDRESS", help=say("option-push-contact"))
+    reminders.add_argument(
+        "--push-network", action="append", metavar="ADDRESS", help=say("option-push-network")
     )
-    command.add_argument(
-        "--stand-in-after", type=_seconds, metavar="SECONDS", help=say("option-stand-in-after")
-    )
-    command.add_argument("--cold", action="store_true", help=say("option-cold"))
-    command.add_argument("--limit", action="append", metavar="NAME=N", help=say("option-limit"))
-    command.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
-    for name in ("guest-days", "open-table-days", "finished-table-days"):
+    limits = command.add_argument_group(say("group-limits"))
+    limits.add_argument("--limit", action="append", metavar="NAME=N", help=say("option-limit"))
+    limits.add_argument("--no-limits", action="store_true", help=say("option-no-limits"))
+    keeping = command.add_argument_group(say("group-keeping"))
+    for name in ("guest-days", "open-table-days", "finished-table-days", "address-days"):
         days = _at_least(0, f"--{name}")
-        command.add_argument(f"--{name}", type=days, metavar="N", help=say(f"option-{name}"))
+        keeping.add_argument(f"--{name}", type=days, metavar="N", help=say(f"option-{name}"))
     add_variables(command)
+
+
+def _serve_network(group: argparse._ArgumentGroup, say: Texts) -> None:
+    group.add_argument("--host", metavar="ADDRESS", help=say("option-host"))
+    group.add_argument("--port", type=_port, metavar="N", help=say("option-port"))
+    group.add_argument("--origin", action="append", metavar="URL", help=say("option-origin"))
+    group.add_argument("--allowed-host", action="append", metavar="NAME", help=say("option-allowed-host"))
+    group.add_argument(
+        "--trusted-proxy", action="append", metavar="ADDRESS", help=say("option-trusted-proxy")
+    )
+    group.add_argument("--metrics-token", metavar="TEXT", help=say("option-metrics-token"))
 
 
 def _port(text: str) -> int:
@@ -219,8 +268,10 @@ def _admin(commands: Subparsers, say: Texts) -> None:
         action.add_argument("text", nargs="?", default="", help=say("option-search"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))
         add_variables(action)
-    for name in ADMIN_CHANGES:
-        action = _command(actions, say, name, f"ludoteca admin {name} …", f"admin-{name}")
+    for name, example in ADMIN_CHANGES.items():
+        action = _command(actions, say, name, f"ludoteca admin {name} {example}", f"admin-{name}")
         action.add_argument("subject", help=say("option-subject"))
+        if name == "ban-address":
+            action.add_argument("--days", type=int, default=BAN_DAYS, help=say("option-days"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))
         add_variables(action)

@@ -7,16 +7,16 @@ from rich.console import Console
 from rich.status import Status
 from rich.table import Table
 
-from ludoteca.benchmarks import peer_search, peers, speed
+from ludoteca.bench import peer_search, peers, speed
 from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts
-from ludoteca.games import game, names
+from ludoteca.games import game, game_names
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Measure the given games, or all of them."""
     console = Console(highlight=False)
-    for chosen in [game(name) for name in options.games or names()]:
+    for chosen in [game(name) for name in options.games or game_names()]:
         title = say("bench-head", game=chosen.name, seats=chosen.definition.seats.start)
         rows = Table(title=title, show_header=False)
         with console.status("") as status:
@@ -67,7 +67,7 @@ class Bench:
         self.announce(say("bench-compiled"))
         ours = speed.measure_compiled(self.game, self.seats, self.seconds)
         rows.add_row(say("bench-compiled"), say("bench-rate", rate=format_rate(ours.moves_per_second)))
-        rows.add_row("", say("bench-games", rate=format_rate(ours.games_per_second)))
+        rows.add_row("", say("bench-games", rate=format_rate(ours.matches_per_second)))
         self.announce(say("bench-cores"))
         together = speed.measure_all_cores(self.game, self.seats, self.seconds)
         rows.add_row(say("bench-cores"), say("bench-rate", rate=format_rate(together.moves_per_second)))
@@ -87,7 +87,7 @@ class Bench:
         """
         self.announce(self.say("bench-search"))
         ours = speed.measure_search(self.game, self.seats, self.seconds)
-        found = peer_search.Rate(ours.games_per_second, ours.moves_per_second)
+        found = peer_search.Rate(ours.matches_per_second, ours.moves_per_second)
         self.rows.add_row(self.say("bench-search"), self.describe_search(found))
         for peer in peer_search.ALL if self.with_peers else ():
             self.announce(peer.name)

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from rich.markdown import Markdown
 
+from ludoteca.bots import coach
+from ludoteca.bots.explanations import say_explanation
+from ludoteca.bots.levels import CHAMPION, is_offered
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.rules import example_number, page, paragraph, summary
 from ludoteca.core.errors import IllegalUndo
@@ -82,13 +85,18 @@ class Commands:
         return Next.REDRAW
 
     def do_hint(self, level: str) -> Next:
-        """Print what a strong bot would do, and its chance to win."""
+        """Print what a strong bot would do, its chance to win, and why the first move is better."""
         terminal = self.terminal
         with terminal.console.status(terminal.say("preparing-bots")):
-            advice = terminal.match.hint(level or "hard")
-        for one in advice:
-            said = terminal.say("hint", move=terminal.speech.move(one.move), wins=round(100 * one.wins))
+            match = terminal.match
+            usual = CHAMPION if is_offered(CHAMPION, match.game, match.seats) else "hard"
+            advice = match.hint(level or usual)
+            reason = coach.explain_hint(terminal.match.knowledge(coach.SEED), advice)
+        for hint in advice:
+            said = terminal.say("hint", move=terminal.speech.move(hint.move), wins=round(100 * hint.wins))
             terminal.console.print(f"  {said}", style="cyan")
+            if reason and hint is advice[0]:
+                terminal.console.print(f"    {say_explanation(reason, terminal.speech)}")
         return Next.ASK_AGAIN
 
     def do_log(self, _: str) -> Next:

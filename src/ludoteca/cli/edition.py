@@ -11,15 +11,16 @@ from rich.table import Table
 from ludoteca.cli.edition_cells import Cells
 from ludoteca.cli.faults import CliFault
 from ludoteca.core import edition
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadEdition
 from ludoteca.core.speech import Speech
-from ludoteca.core.texts import Texts
-from ludoteca.games import definition, game, names
+from ludoteca.core.texts import LANGUAGES, Texts
+from ludoteca.games import definition, game, game_names
 
 
 def run(options: argparse.Namespace, say: Texts) -> int:
     if options.action == "export":
-        sys.stdout.write(definition(options.game).checks.OWN.read_text(encoding="utf-8"))
+        sys.stdout.write(definition(options.game).edition_module.OWN.read_text(encoding="utf-8"))
         return 0
     if options.action == "check":
         return check(Path(options.file), options.game, say)
@@ -39,10 +40,10 @@ def show(options: argparse.Namespace, say: Texts) -> None:
     console.print(say("edition-note"), style="dim")
 
 
-def section_table(name: str, entries: dict[str, Any], cells: Cells) -> Table:
+def section_table(name: str, entries: Json, cells: Cells) -> Table:
     """Return the entries of one section of an edition as a table."""
     keys = dict.fromkeys(key for entry in entries.values() for key in entry)
-    figures = [key for key in keys if key not in (*edition.LANGUAGES, "origin", "xy")]
+    figures = [key for key in keys if key not in (*LANGUAGES, "origin", "xy")]
     rows = Table(title=cells.label(name), header_style="bold")
     for label in ("name", *figures, "origin"):
         rows.add_column(cells.label(label))
@@ -55,7 +56,7 @@ def section_table(name: str, entries: dict[str, Any], cells: Cells) -> Table:
 def check(path: Path, named: str | None, say: Texts) -> int:
     """Print everything that is wrong with a file, or that nothing is; return the exit status."""
     chosen = named or find_game(path)
-    found = edition.list_problems(chosen, definition(chosen).checks, path)
+    found = edition.list_problems(chosen, definition(chosen).edition_module, path)
     for problem in found:
         print(problem.text(say.language))
     if found:
@@ -76,9 +77,9 @@ def find_game(path: Path) -> str:
     """Return the game that an edition file names."""
     head = edition.parse_file(path).get("edition", {})
     named = head.get("game") if isinstance(head, dict) else None
-    if named in names():
+    if named in game_names():
         return str(named)
-    raise BadEdition(str(path), "edition.game", CliFault.NAME_THE_GAME(games=names()))
+    raise BadEdition(str(path), "edition.game", CliFault.NAME_THE_GAME(games=game_names()))
 
 
 def count_differences(own: Any, other: Any) -> int:

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from ludoteca.core.data import Json
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
 
@@ -30,20 +31,20 @@ class Cells:
     def label(self, key: str) -> str:
         return self.texts(f"label-{key}")
 
-    def name(self, word: str, entry: dict[str, Any]) -> str:
-        """A component: its name, and the word that files and moves use."""
+    def name(self, word: str, entry: Json) -> str:
+        """Return a component: its name, and the word that files and moves use."""
         return f"{entry[self.say.language]} ({word})" if self.say.language in entry else word
 
     def value(self, key: str, value: Any) -> str:
-        """A figure of a component."""
+        """Return a figure of a component."""
         if isinstance(value, list):
-            return ", ".join(self.value(key, one) for one in value)
+            return ", ".join(self.value(key, item) for item in value)
         if isinstance(value, bool):
             return self.say("edition-yes" if value else "edition-no")
         return self.word(key, value) if isinstance(value, str) else str(value)
 
     def word(self, key: str, word: str) -> str:
-        """A word of a figure: a message of the game, such as ``value-half-north``, or another component."""
+        """Return a word of a figure: a message such as ``value-half-north``, or another component."""
         name = f"{key}-{re.sub(r'[^a-z]+', '-', word)}"
         for message in (f"value-{name}", name):
             if message in self.texts:
@@ -51,13 +52,13 @@ class Cells:
         return self.names.get(word, word)
 
     def origin(self, origin: str | dict[str, str]) -> str:
-        """Where a component's figures come from."""
+        """Return where a component's figures come from."""
         if isinstance(origin, dict):
             return "; ".join(f"{self.label(key)}: {self.source(text)}" for key, text in origin.items())
         return self.source(origin)
 
     def source(self, text: str) -> str:
-        """Where one figure comes from."""
+        """Return where one figure comes from."""
         if stated := STATED.fullmatch(text):
             return self.say("origin-stated", file=stated[1])
         words = [own or word for own, word in CODE.findall(text)]

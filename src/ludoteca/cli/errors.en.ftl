@@ -41,6 +41,7 @@ no-such-folder = { $option } { $folder }: there is no such folder.
 wrong-redis = --redis needs an address such as redis://HOST:PORT, not { $value }.
 wrong-origin = --origin needs an address such as https://NAME, not { $value }.
 wrong-host = --allowed-host needs a name such as play.example, not { $value }.
+wrong-contact = --push-contact needs an address such as mailto:NAME@SITE or https://SITE, not { $value }.
 no-pages = --web { $folder }: there are no pages in this folder (index.html is missing).
 port-taken = Port { $port } is in use already: perhaps Ludoteca is running. To use another port: --port { $other }
 port-forbidden = This user may not listen on port { $port }. Ports from 1024 on are free to use, such as --port 8000

@@ -41,6 +41,7 @@ no-such-folder = { $option } { $folder }: questa cartella non esiste.
 wrong-redis = --redis richiede un indirizzo come redis://HOST:PORTA, non { $value }.
 wrong-origin = --origin richiede un indirizzo come https://NOME, non { $value }.
 wrong-host = --allowed-host richiede un nome come play.example, non { $value }.
+wrong-contact = --push-contact richiede un indirizzo come mailto:NOME@SITO o https://SITO, non { $value }.
 no-pages = --web { $folder }: in questa cartella non ci sono pagine (manca index.html).
 port-taken = La porta { $port } è già in uso: forse Ludoteca è già avviata. Per usare un’altra porta: --port { $other }
 port-forbidden = Questo utente non può usare la porta { $port }. Dalla 1024 in su sono libere, per esempio --port 8000

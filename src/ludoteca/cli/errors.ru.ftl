@@ -42,6 +42,7 @@ no-such-folder = { $option } { $folder }: такой папки нет.
 wrong-redis = Для --redis нужен адрес вида redis://СЕРВЕР:ПОРТ, а не { $value }.
 wrong-origin = Для --origin нужен адрес вида https://ИМЯ, а не { $value }.
 wrong-host = Для --allowed-host нужно имя вида play.example, а не { $value }.
+wrong-contact = Для --push-contact нужен адрес вида mailto:ИМЯ@САЙТ или https://САЙТ, а не { $value }.
 no-pages = --web { $folder }: в этой папке нет страниц (не хватает index.html).
 port-taken = Порт { $port } уже занят: возможно, Ludoteca уже запущена. Чтобы взять другой порт: --port { $other }
 port-forbidden = Этому пользователю нельзя занять порт { $port }. Начиная с 1024 порты свободны, например --port 8000

@@ -40,6 +40,7 @@ class CliFault(Codes):
     WRONG_REDIS = Code("value")
     WRONG_ORIGIN = Code("value")
     WRONG_HOST = Code("value")
+    WRONG_CONTACT = Code("value")
     NO_PAGES = Code("folder")
     PORT_TAKEN = Code("port", "other")
     PORT_FORBIDDEN = Code("port")

@@ -7,7 +7,7 @@ from inspect import Parameter, signature
 from typing import Any, get_args
 
 from ludoteca.core.texts import Texts
-from ludoteca.games import definition, names
+from ludoteca.games import definition, game_names
 
 
 @dataclass
@@ -25,7 +25,7 @@ class GameOption:
 def list_game_options() -> list[GameOption]:
     """List the options of all games."""
     found: dict[str, GameOption] = {}
-    for game in names():
+    for game in game_names():
         for parameter in option_parameters(game):
             option = found.setdefault(parameter.name, GameOption(parameter))
             option.games.append(game)
@@ -39,7 +39,7 @@ def option_parameters(game: str) -> list[Parameter]:
 
 def add_game_options(command: argparse.ArgumentParser, language: str) -> None:
     """Add an option of the command line for every option of a game."""
-    texts = {game: Texts(language, [definition(game).folder]) for game in names()}
+    texts = {game: Texts(language, [definition(game).folder]) for game in game_names()}
     for option in list_game_options():
         titles = ", ".join(texts[game]("game-title") for game in option.games)
         about = f"{titles}: {texts[option.games[0]](f'option-{option.name}')}"

@@ -5,8 +5,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludoteca.core.edition import LANGUAGES
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts import LANGUAGES, Texts
 
 FALLBACK = "en"
 

@@ -1,12 +1,10 @@
 """``ludoteca play``: a match between people and bots in one terminal."""
 
 import argparse
-import os
 import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 from rich.columns import Columns
@@ -20,8 +18,10 @@ from ludoteca.cli.commands import Commands, Next
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import list_game_options
 from ludoteca.cli.seating import OPPONENT, Seat, parse_seats, user_name
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadOption, IllegalMove, InvalidMove
 from ludoteca.core.faults import Fault, file_fault
+from ludoteca.core.files import write_atomically
 from ludoteca.core.match import Match
 from ludoteca.core.speech import Speech
 from ludoteca.core.texts import Texts
@@ -48,7 +48,7 @@ def start(options: argparse.Namespace, say: Texts) -> Match:
     return match
 
 
-def given_options(options: argparse.Namespace) -> dict[str, Any]:
+def given_options(options: argparse.Namespace) -> Json:
     """Return the options of a start that were given, for this game or by mistake for another."""
     return {
         option.name: getattr(options, option.name)
@@ -85,29 +85,18 @@ def keep_last(name: str) -> None:
         last.replace(last.with_name(f"{name}.before.ludo"))
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file atomically: after a crash there is the old file or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
-    with part.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
-
-
 class Terminal:
     """One match in one terminal."""
 
     def __init__(self, match: Match, seats: list[Seat], say: Texts) -> None:
         self.match = match
-        self.seats = {f"p{number}": seat for number, seat in enumerate(seats, 1)}
+        self.seats = dict(zip(match.seat_names, seats, strict=True))
         self.say = say
         self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
         self.draw_board: Callable[..., RenderableType] = terminal(match.game.name).draw_board
         self.console = Console(highlight=False, markup=False)  # names may contain brackets
         self.bots = {
-            name: bot(seat.bot, match.game, self.bot_seed(number))
+            name: bot(seat.bot, match.game, self.bot_seed(number), len(seats))
             for number, (name, seat) in enumerate(self.seats.items())
             if seat.is_bot
         }
@@ -136,7 +125,7 @@ class Terminal:
     def write(self, path: Path) -> bool:
         """Write the record and return whether it could be written.  A full disk does not stop the match."""
         try:
-            write_whole(path, self.match.record())
+            write_atomically(path, self.match.record().encode())
         except OSError as error:
             self.console.print(
                 self.say("not-saved", file=str(path), reason=file_fault(error).text(self.say.language)),
@@ -205,7 +194,7 @@ class Terminal:
         return len(moves) == 1 and moves != ["end"] and bool(self.match.view(self.match.turn)["pending"])
 
     def hand_over(self, name: str) -> None:
-        """With several people at one terminal, hide the board until the next person is there."""
+        """Hide the board until the next person is there, if several people share the terminal."""
         people = [seat for seat in self.seats.values() if not seat.is_bot]
         if self.shown_to != name and len(people) > 1:
             self.console.clear()

@@ -9,13 +9,13 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.variables import read_variables, warn_of_unknown
-from ludoteca.core.errors import BadOption, MissingExtra
+from ludoteca.core.errors import BadOption
+from ludoteca.core.extras import require
 from ludoteca.core.sentences import Sentence
 from ludoteca.core.texts import Texts
 
@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", int, float)
 ORIGIN = re.compile(r"https?://[^/\s]+")
+CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
 OPENS_AFTER = 1.0  # seconds, when the server surely answers
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Serve until a signal stops the server."""
+    from ludoteca.server.local_network import own_url, shared_urls
     from ludoteca.server.process import serve
 
     read_variables(options, os.environ)
@@ -36,10 +38,13 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         print(warning, file=sys.stderr)
     settings = settings_of(options)
     check_port(settings.host, settings.port)
-    address = f"http://{f'[{settings.host}]' if ':' in settings.host else settings.host}:{settings.port}/"
+    address = own_url(settings.host, settings.port)
 
     def ready() -> None:
         print(say("serving", address=address), flush=True)
+        for shared in shared_urls(settings.host, settings.port):
+            if shared != address:
+                print(say("serving-others", address=shared), flush=True)
         if settings.web is None:
             print(say("serving-no-pages"), flush=True)
         if options.open:
@@ -50,7 +55,14 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 def settings_of(options: argparse.Namespace) -> "Settings":
     """Return the settings that the options give.  BadOption if one of them is not possible."""
-    from ludoteca.server.settings import Limits, Retention, Settings, default_database, network
+    from ludoteca.server.settings import (
+        Limits,
+        Retention,
+        Settings,
+        default_database,
+        installed_pages,
+        network,
+    )
     from ludoteca.server.storage.database import database_kind
 
     check_options(options)
@@ -64,12 +76,15 @@ def settings_of(options: argparse.Namespace) -> "Settings":
         hosts=tuple(options.allowed_host or ()),
         trusted_proxies=tuple(network(proxy) for proxy in options.trusted_proxy or ()),
         metrics_token=options.metrics_token,
+        push_contact=options.push_contact,
+        push_networks=tuple(network(text, "--push-network") for text in options.push_network or ()),
         retention=Retention(
             _or_default(options.guest_days, defaults.guests),
             _or_default(options.open_table_days, defaults.open_tables),
             _or_default(options.finished_table_days, defaults.finished_tables),
+            _or_default(options.address_days, defaults.addresses),
         ),
-        web=Path(options.web) if options.web else None,
+        web=Path(options.web) if options.web else installed_pages(),
         thinkers=options.thinkers,
         limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
         warm=not options.cold,
@@ -81,8 +96,8 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
 def check_options(options: argparse.Namespace) -> None:
     """Raise BadOption for values that cannot be right."""
-    if options.redis and find_spec("redis") is None:
-        raise MissingExtra("redis", "redis")
+    if options.redis:
+        require("redis", "redis", "redis")
     for fault in find_faults(options):
         raise BadOption(fault)
 
@@ -96,6 +111,8 @@ def find_faults(options: argparse.Namespace) -> Iterator[Sentence]:
             yield CliFault.EMPTY_OPTION(option=option)
     if options.web and not (Path(options.web) / "index.html").is_file():
         yield CliFault.NO_PAGES(folder=options.web)
+    if options.push_contact and not CONTACT.fullmatch(options.push_contact):
+        yield CliFault.WRONG_CONTACT(value=options.push_contact)
     for origin in options.origin or ():
         if not ORIGIN.fullmatch(origin):
             yield CliFault.WRONG_ORIGIN(value=origin)
@@ -111,7 +128,8 @@ def _or_default(given: T | None, default: T) -> T:
 def check_port(host: str, port: int) -> None:
     """Raise BadOption if the port is taken, before anything is started."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on Windows it would let two programs share a port
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
@@ -119,7 +137,7 @@ def check_port(host: str, port: int) -> None:
 
 
 def port_fault(error: OSError, host: str, port: int) -> Sentence:
-    """Why the server cannot listen on a port."""
+    """Return why the server cannot listen on a port."""
     faults = {
         errno.EADDRINUSE: CliFault.PORT_TAKEN(port=str(port), other=str(port + 1)),
         errno.EACCES: CliFault.PORT_FORBIDDEN(port=str(port)),

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca.cli.faults import CliFault
+from ludoteca.core.data import Json
 from ludoteca.core.errors import BadOption
 from ludoteca.core.texts import Texts
 from ludoteca.study.cluster import cluster_runner
@@ -96,7 +96,7 @@ def play(simulation: Simulation, options: argparse.Namespace, words: Wording, co
         runner = cluster_runner(options.cluster)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task(words.say("simulating"), total=simulation.games)
+        task = progress.add_task(words.say("simulating"), total=simulation.matches)
 
         def on_progress(simulation: Simulation) -> None:
             progress.update(task, completed=simulation.done, description=describe_wins(simulation, words))
@@ -111,7 +111,7 @@ def describe_wins(simulation: Simulation, words: Wording) -> str:
         width = words.number(50 * (one.high - one.low), 1)
         return f"{words.name(one.group, one.about)} {words.percent(one.value)} ± {width}"
 
-    return " · ".join(describe(one) for one in simulation.win_shares())
+    return " · ".join(describe(share) for share in simulation.win_shares())
 
 
 # --- Afterwards -------------------------------------------------------------------------------------
@@ -130,7 +130,11 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
                 add_row(rows, words, statistic)
     console.print(rows)
     for group, heading in words.item_groups().items():
-        items = [one for one in found if one.group == "thing" and words.items[one.about].group == group]
+        items = [
+            statistic
+            for statistic in found
+            if statistic.group == "thing" and words.items[statistic.about].group == group
+        ]
         items.sort(key=lambda statistic: -statistic.value)
         rows = make_table(words, words.say("things-strongest", group=heading))
         for statistic in items if len(items) <= 2 * EXTREMES else [*items[:EXTREMES], *items[-EXTREMES:]]:
@@ -171,16 +175,16 @@ def show_changes(simulation: Simulation, words: Wording, console: Console) -> No
     console.print(verdict(words, found), style="bold")
 
 
-def as_json(simulation: Simulation) -> dict[str, Any]:
+def as_json(simulation: Simulation) -> Json:
     """Return all statistics for programs."""
-    result: dict[str, Any] = {
+    result: Json = {
         "settings": [plan.settings() for plan in simulation.plans],
         "games": simulation.done,
         "figures": [
-            [asdict(one) for one in simulation.statistics(edition)]
+            [asdict(statistic) for statistic in simulation.statistics(edition)]
             for edition in range(len(simulation.plans))
         ],
-        "told": [vars(edition.events) for edition in simulation.editions],
+        "told": [edition.events.to_json() for edition in simulation.editions],
     }
     if len(simulation.plans) > 1:
         result["changes"] = [asdict(change) | {"differs": change.differs} for change in simulation.changes()]

@@ -43,7 +43,7 @@ def read_variables(options: argparse.Namespace, environment: Mapping[str, str]) 
 
 
 def warn_of_unknown(options: argparse.Namespace, environment: Mapping[str, str], language: str) -> list[str]:
-    """Warnings about variables with our prefix that no option has."""
+    """Return warnings about variables with our prefix that no option has."""
     names = sorted(name for name in environment if name.startswith(PREFIX) and name not in options.variables)
     known = list(options.variables)
     warnings = [(CliFault.UNKNOWN_VARIABLE(name=name), suggestion(name, known)) for name in names]

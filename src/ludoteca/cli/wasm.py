@@ -1,0 +1,26 @@
+"""``ludoteca wasm``: build the WebAssembly modules with which browsers think."""
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+
+from ludoteca.cli.edition import find_game
+from ludoteca.core.texts import Texts
+from ludoteca.games import game, game_names
+
+
+def run(options: argparse.Namespace, say: Texts) -> None:
+    """Build the module of a game or of the game that an edition names; without either, those of all games."""
+    from ludoteca.wasm.build import cached_file
+    from ludoteca.wasm.pages import add_module
+
+    names = [options.game] if options.game else game_names()
+    if options.edition and not options.game:
+        names = [find_game(Path(options.edition))]
+    console = Console(highlight=False, soft_wrap=True)
+    for name in names:
+        chosen = game(name, options.edition)
+        with console.status(say("wasm-building", game=name)):
+            file = add_module(chosen, Path(options.to)) if options.to else cached_file(chosen)
+        console.print(say("wasm-built", file=str(file), kilobytes=round(file.stat().st_size / 1000)))

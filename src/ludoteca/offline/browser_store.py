@@ -1,0 +1,206 @@
+"""The browser's store: people, tables and logs, kept by the browser.
+
+``Shelf`` is what the browser gives us: texts under names.  Rows are held in memory; logs are read when a
+table is opened.  Everything is on the shelf before anybody hears of it, as on a server.
+"""
+
+import json
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping
+from dataclasses import asdict
+from typing import Any, Protocol
+
+from ludoteca.server.storage.ids import PERSON_ID, edition_id, new_id
+from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry
+from ludoteca.server.storage.rows import (
+    SEAT_COLUMNS,
+    TABLE_COLUMNS,
+    NewSeatRow,
+    NewTableRow,
+    PersonRow,
+    RatingRow,
+    SeatRow,
+    TableRow,
+)
+from ludoteca.server.storage.table_store import Snapshot
+
+DEFAULTS = {"rated": False, "chat": "off", "listed": False, "version": 1, "hints": True}
+
+
+class Shelf(Protocol):
+    """Where the browser keeps texts, each under a name such as ``table/abc``."""
+
+    async def read(self, start: str) -> Mapping[str, str]:
+        """Return all texts whose names start like this, in the order of their names."""
+        ...
+
+    async def write(self, texts: Mapping[str, str]) -> None:
+        """Keep texts, all or none of them."""
+        ...
+
+    async def drop(self, start: str) -> None:
+        """Drop all texts whose names start like this."""
+        ...
+
+
+def entry_name(table_id: str, number: int) -> str:
+    """Return the name of a log entry, so that names are in the order of the log."""
+    return f"entry/{table_id}/{number:06}"
+
+
+class BrowserStore:
+    """People, tables and logs on a shelf.  It is a ``TableStore``."""
+
+    errors: tuple[type[Exception], ...] = (OSError,)
+    is_shared = False
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.people: dict[str, PersonRow] = {}
+        self.tables: dict[str, TableRow] = {}  # the edition of each is an id
+        self.seats: dict[str, list[SeatRow]] = {}
+
+    async def open(self) -> None:
+        """Read everything but logs and editions."""
+        for text in (await self.shelf.read("person/")).values():
+            person = PersonRow(**json.loads(text))
+            self.people[person.id] = person
+        for text in (await self.shelf.read("table/")).values():
+            kept = json.loads(text)
+            self._add(TableRow(**kept["table"]), [SeatRow(**seat) for seat in kept["seats"]])
+
+    def _add(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.tables[row.id], self.seats[row.id] = row, seats
+
+    # --- People -----------------------------------------------------------------------------------
+
+    async def add_person(self, name: str, language: str) -> PersonRow:
+        values: dict[str, Any] = dict.fromkeys(("sign", "skeleton", "passphrase", "recovery", "standing"))
+        now = time.time()
+        values |= {"id": new_id(PERSON_ID), "name": name, "language": language, "version": 1}
+        return await self.keep_person(PersonRow(**values, created=now, seen=now, operator=False))
+
+    async def keep_person(self, person: PersonRow) -> PersonRow:
+        """Write a new or changed person."""
+        await self.shelf.write({f"person/{person.id}": json.dumps(asdict(person))})
+        self.people[person.id] = person
+        return person
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        return self.people.get(person_id)
+
+    async def token_versions(self, person_ids: Iterable[str]) -> dict[str, int]:
+        return {person: self.people[person].version for person in person_ids if person in self.people}
+
+    async def find_registered(self, person_ids: Iterable[str]) -> set[str]:
+        return set()
+
+    async def ratings_of(self, person_ids: Iterable[str], game: str) -> dict[str, RatingRow]:
+        return {}
+
+    async def most_meetings(self, person_ids: Iterable[str], game: str, since: float) -> int:
+        return 0
+
+    # --- Tables -----------------------------------------------------------------------------------
+
+    async def add_table(
+        self, table: NewTableRow, seats: Iterable[NewSeatRow], entries: Iterable[LogEntry] = ()
+    ) -> None:
+        """Add a new table.  Conflict if there is one of that id."""
+        row, rows = self._new_rows(table, seats)
+        written = {entry_name(row.id, entry.number): _entry_text(entry) for entry in entries}
+        await self.shelf.write({**written, f"table/{row.id}": _table_text(row, rows)})
+        self._add(row, rows)
+
+    def _new_rows(self, table: NewTableRow, seats: Iterable[NewSeatRow]) -> tuple[TableRow, list[SeatRow]]:
+        if table["id"] in self.tables:
+            raise Conflict
+        row = TableRow(**{name: table.get(name, DEFAULTS.get(name)) for name in TABLE_COLUMNS})  # type: ignore[arg-type]
+        full: list[dict[str, Any]] = [{"table": row.id, **seat} for seat in seats]
+        wanted = [{name: seat.get(name, DEFAULTS.get(name)) for name in SEAT_COLUMNS} for seat in full]
+        return row, [SeatRow(**seat) for seat in wanted]
+
+    async def table(self, table_id: str, after: int) -> Snapshot | None:
+        """Return a table with the text of its edition, its seats, and its log after an entry."""
+        row = self.tables.get(table_id)
+        if row is None:
+            return None
+        name = f"edition/{row.edition}"
+        edition = None if row.edition is None else (await self.shelf.read(name))[name]
+        texts = await self.shelf.read(f"entry/{table_id}/")
+        entries = [LogEntry(**json.loads(text)) for text in texts.values()]
+        copy = TableRow(**{**asdict(row), "edition": edition})
+        seats = [SeatRow(**asdict(seat)) for seat in self.seats[table_id]]
+        return Snapshot(copy, seats, [entry for entry in entries if entry.number > after])
+
+    async def append(self, entry: LogEntry, changes: Changes) -> None:
+        """Write an entry and its changes.  Conflict if there is an entry of that number."""
+        row = self.tables[entry.table]
+        if entry.number != row.number + 1:
+            raise Conflict
+        table: dict[str, Any] = {**asdict(row), **changes.table, "number": entry.number, "updated": entry.at}
+        seats = [
+            SeatRow(**{**asdict(seat), **changes.seats.get(seat.seat, {})})
+            for seat in self.seats[entry.table]
+        ]
+        changed = TableRow(**table)
+        texts = {
+            entry_name(entry.table, entry.number): _entry_text(entry),
+            f"table/{row.id}": _table_text(changed, seats),
+        }
+        added = None
+        if changes.new_table is not None:
+            added = self._new_rows(changes.new_table.table, changes.new_table.seats)
+            texts[f"table/{added[0].id}"] = _table_text(*added)
+        await self.shelf.write(texts)
+        self._add(changed, seats)
+        if added is not None:
+            self._add(*added)
+
+    async def drop_table(self, table_id: str) -> None:
+        """Forget a table for good."""
+        for start in (f"table/{table_id}", f"entry/{table_id}/", f"analysis/{table_id}"):
+            await self.shelf.drop(start)
+        self.tables.pop(table_id, None)
+        self.seats.pop(table_id, None)
+
+    def tables_in(self, states: Iterable[str]) -> list[TableRow]:
+        """Return the tables of some states, the latest first."""
+        wanted = set(states)
+        found = [row for row in self.tables.values() if row.state in wanted]
+        return sorted(found, key=lambda row: -row.updated)
+
+    async def log_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
+        return {table: self.tables[table].number for table in table_ids if table in self.tables}
+
+    async def late_tables(self, now: float, most: int = 500) -> AsyncIterator[list[str]]:
+        """Yield nothing: there are no clocks."""
+        for page in list[list[str]]():
+            yield page
+
+    async def store_edition(self, text: str | None) -> str | None:
+        if text is None:
+            return None
+        await self.shelf.write({f"edition/{edition_id(text)}": text})
+        return edition_id(text)
+
+    # --- Analyses ---------------------------------------------------------------------------------
+
+    async def analysis(self, table_id: str) -> Any | None:
+        name = f"analysis/{table_id}"
+        text = (await self.shelf.read(name)).get(name)
+        return None if text is None else json.loads(text)
+
+    async def store_analysis(self, table_id: str, body: Any) -> None:
+        await self.shelf.write({f"analysis/{table_id}": json.dumps(body)})
+
+    async def close(self) -> None:
+        """Return at once: everything is written."""
+
+
+def _entry_text(entry: LogEntry) -> str:
+    return json.dumps({name: getattr(entry, name) for name in ENTRY_COLUMNS})
+
+
+def _table_text(row: TableRow, seats: list[SeatRow]) -> str:
+    return json.dumps({"table": asdict(row), "seats": [asdict(seat) for seat in seats]})

@@ -1,0 +1,1 @@
+"""What the core uses of Fluent."""

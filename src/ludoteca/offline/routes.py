@@ -1,0 +1,270 @@
+"""Routes: the requests that pages send to a server, answered in the browser.
+
+Paths, messages and refusals are those of ``server/api``; what a browser cannot do has no route.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludoteca import LudotecaError
+from ludoteca.core.data import Json
+from ludoteca.offline.services import BrowserServices, check_name
+from ludoteca.server.faults import ServerFault
+from ludoteca.server.games.descriptions import (
+    describe_games,
+    find_game,
+    read_rules,
+    read_texts,
+    speech_of,
+)
+from ludoteca.server.games.editions import check_texts
+from ludoteca.server.limits.fair_queue import Requester
+from ludoteca.server.messages.fields import FINISHED, UNFINISHED
+from ludoteca.server.messages.games import GameInfo, SpeechInfo
+from ludoteca.server.messages.log import PastView
+from ludoteca.server.messages.moderation import Agreement
+from ludoteca.server.messages.people import GameResults, Guest, PersonChange, PersonResults, Welcome
+from ludoteca.server.messages.tables import NewTable, RecordText, SeatChoice, StandIn, Table
+from ludoteca.server.people.person_views import view_person
+from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.storage.rows import PersonRow, TableRow
+from ludoteca.server.tables.past_views import MOST_MOMENTS, begin_views, check_viewpoint
+from ludoteca.server.tables.records import write_record
+from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
+from ludoteca.server.tables.table_views import view_rows, view_table
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a page asks for."""
+
+    services: BrowserServices
+    token: str
+    query: Mapping[str, str]
+    body: str
+
+    def read(self, kind: type[M]) -> M:
+        """Return the message that the request carries."""
+        try:
+            message: M = msgspec.json.Decoder(kind).decode(self.body or "{}")
+        except msgspec.MsgspecError as error:
+            raise Refusal(ServerFault.UNKNOWN_MESSAGE, detail=str(error)) from None
+        return message
+
+    async def person(self) -> PersonRow:
+        """Return whose token it is; refused without a valid one."""
+        person = await self.services.people.find_by_token(self.token)
+        if person is None:
+            raise Refusal(ServerFault.SIGN_IN)
+        return person
+
+
+Handler = Callable[..., Awaitable[Any]]
+ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
+
+
+def route(method: str, path: str) -> Callable[[Handler], Handler]:
+    """Let a function answer a request.  Names in braces are given to it as arguments."""
+
+    def add(handler: Handler) -> Handler:
+        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)
+        ROUTES.append((method, re.compile(f"/api/{pattern}"), handler))
+        return handler
+
+    return add
+
+
+def find_route(method: str, path: str) -> tuple[Handler, dict[str, str]]:
+    """Return who answers a request, with the arguments of its path."""
+    for one, pattern, handler in ROUTES:
+        if one == method and (found := pattern.fullmatch(path)):
+            return handler, found.groupdict()
+    raise Refusal(ServerFault.NO_SUCH_PATH)
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+@route("GET", "games")
+async def all_games(request: Request) -> list[GameInfo]:
+    return describe_games()
+
+
+@route("GET", "games/{game}/speech/{language}")
+async def game_speech(request: Request, game: str, language: str) -> SpeechInfo:
+    return speech_of(find_game(game), language)
+
+
+@route("GET", "games/{game}/edition")
+async def game_edition(request: Request, game: str) -> Json:
+    return find_game(game).edition.data
+
+
+@route("GET", "games/{game}/rules/{language}")
+async def game_rules(request: Request, game: str, language: str) -> str:
+    return read_rules(find_game(game), language)
+
+
+@route("GET", "games/{game}/texts/{language}")
+async def game_texts(request: Request, game: str, language: str) -> str:
+    return read_texts(find_game(game), language)
+
+
+# --- People ---------------------------------------------------------------------------------------
+
+
+@route("POST", "people")
+async def enter(request: Request) -> Welcome:
+    return await request.services.people.enter(request.read(Guest))
+
+
+@route("GET", "people/me")
+async def me(request: Request) -> Welcome:
+    return request.services.people.welcome(await request.person())
+
+
+@route("PATCH", "people/me")
+async def change_me(request: Request) -> Welcome:
+    return await request.services.people.change(await request.person(), request.read(PersonChange))
+
+
+@route("GET", "people/me/results")
+async def my_results(request: Request) -> PersonResults:
+    person, store = await request.person(), request.services.store
+    ranks: dict[str, list[int]] = {}
+    for row in store.tables_in(["over"]):
+        mine = [seat.rank for seat in store.seats[row.id] if seat.person == person.id and seat.rank]
+        if mine:
+            ranks.setdefault(row.game, []).append(min(mine))
+    games = [GameResults(game, len(found), found.count(1), None, []) for game, found in ranks.items()]
+    games.sort(key=lambda game: -game.played)
+    return PersonResults(view_person(person), games, [])
+
+
+# --- Tables ---------------------------------------------------------------------------------------
+
+
+def _view_tables(services: BrowserServices, rows: list[TableRow]) -> list[Table]:
+    return [view_rows(row, services.store.seats[row.id], ()) for row in rows]
+
+
+@route("GET", "tables")
+async def public_tables(request: Request) -> list[Table]:
+    return []
+
+
+@route("GET", "tables/mine")
+async def my_tables(request: Request) -> list[Table]:
+    await request.person()
+    store, wanted = request.services.store, request.query.get("state", "unfinished")
+    rows = store.tables_in(FINISHED if wanted == "over" else UNFINISHED)
+    if wanted == "turn":
+        rows = [row for row in reversed(rows) if row.state == "playing" and not row.bot_turn]
+    before = request.query.get("before")
+    if before is not None:
+        rows = [row for row in rows if row.updated < float(before)]
+    return _view_tables(request.services, rows)
+
+
+@route("POST", "tables")
+async def create(request: Request) -> Table:
+    """Set up a table.  Its clock is left out: nobody waits for a move."""
+    person, data = await request.person(), request.read(NewTable)
+    for seat in data.seats:
+        if seat.name is not None:
+            check_name(seat.name)
+    data.clock, data.chat, data.listed, data.rated = None, "off", False, False
+    return view_table(await request.services.tables.create(data, person.id, person.name))
+
+
+@route("GET", "tables/{table}")
+async def look(request: Request, table: str) -> Table:
+    return view_table(await request.services.tables.find(table))
+
+
+@route("GET", "tables/{table}/moments")
+async def moments(request: Request, table: str) -> list[PastView]:
+    services, query = request.services, request.query
+    live_table = await services.tables.find(table)
+    seats, person = await services.seating.seats_of(live_table, [request.token])
+    seat, first, last = query.get("seat"), query.get("first", "1"), query.get("last", str(MOST_MOMENTS))
+    check_viewpoint(live_table, seat, seats)
+    async with services.tables.at_rest(live_table):
+        past = begin_views(services.history_reader, live_table, seat, int(first), int(last))
+    return await past.views(Requester("", person.id if person else "", table))
+
+
+@route("GET", "tables/{table}/speech/{language}")
+async def table_speech(request: Request, table: str, language: str) -> SpeechInfo:
+    return speech_of((await request.services.tables.find(table)).game, language)
+
+
+@route("GET", "tables/{table}/edition")
+async def table_edition(request: Request, table: str) -> Any:
+    return (await request.services.tables.find(table)).game.edition.data
+
+
+@route("POST", "tables/{table}/start")
+async def start(request: Request, table: str) -> Table:
+    person, live_table = await request.person(), await request.services.tables.find(table)
+    await request.services.seating.start(live_table, person.id)
+    return view_table(live_table)
+
+
+@route("POST", "tables/{table}/leave")
+async def leave(request: Request, table: str) -> Table:
+    person, live_table = await request.person(), await request.services.tables.find(table)
+    data = request.read(StandIn)
+    await request.services.seating.leave(live_table, person.id, data.seat, data.level)
+    return view_table(live_table)
+
+
+@route("POST", "tables/{table}/return")
+async def come_back(request: Request, table: str) -> Table:
+    person, live_table = await request.person(), await request.services.tables.find(table)
+    await request.services.seating.come_back(live_table, person.id, request.read(SeatChoice).seat)
+    return view_table(live_table)
+
+
+@route("POST", "tables/{table}/rematch")
+async def rematch(request: Request, table: str) -> Table:
+    person, live_table = await request.person(), await request.services.tables.find(table)
+    agree = not request.body or request.read(Agreement).agree
+    await request.services.rematches.answer(live_table, person, agree)
+    return view_table(live_table)
+
+
+@route("POST", "tables/{table}/close")
+async def close(request: Request, table: str) -> Table:
+    person, live_table = await request.person(), await request.services.tables.find(table)
+    agree = not request.body or request.read(Agreement).agree
+    await request.services.closing.close(live_table, person, agree)
+    return view_table(live_table)
+
+
+# --- Records --------------------------------------------------------------------------------------
+
+
+@route("GET", "tables/{table}/record")
+async def download(request: Request, table: str) -> str:
+    services = request.services
+    return await write_record(services.tables, services.history_reader, await services.tables.find(table))
+
+
+@route("POST", "records")
+async def upload(request: Request) -> Table:
+    services, person, data = request.services, await request.person(), request.read(RecordText)
+    try:
+        match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
+    except LudotecaError as error:
+        raise RulesRefusal(error) from None
+    check_texts(match.game)
+    rows = record_table_rows(match, await services.store.store_edition(data.edition), person.id)
+    await services.store.add_table(rows.table, rows.seats, record_table_log(rows.table["id"], match))
+    return view_table(await services.tables.find(rows.table["id"]))

@@ -1,0 +1,59 @@
+"""Bots and the coach in a browser think with the engines of the Worker."""
+
+import json
+from typing import Any, ClassVar
+
+import pytest
+
+import ludoteca
+from ludoteca.bots import explanations, search
+from ludoteca.bots.levels import make_level_bot
+from ludoteca.bots.native_comparison import compare_natively
+from ludoteca.bots.search import module_key
+from ludoteca.core.structs import from_bytes
+from ludoteca.offline.engine_tree import use_engines
+from tests.random_matches import start_match
+
+
+class Engines:
+    """What ``web/src/offline/engines.ts`` offers, in native code."""
+
+    asked = ""
+    guided: ClassVar[list[bool]] = []
+
+    def tree(self, key: str, luck: str, is_guided: bool) -> None:
+        self.asked = key
+        self.guided.append(is_guided)
+
+    def compare(self, key: str, state: str, seat: int, action: int, other: int) -> str:
+        self.asked = key
+        game = ludoteca.game(key.split(maxsplit=1)[0])
+        known: Any = from_bytes(game.definition.State, bytes.fromhex(state))
+        return json.dumps(compare_natively(game, known, seat, action, other))
+
+
+def test_moves_are_compared_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "tree_maker", search.tree_maker)  # all are put back after the test
+    monkeypatch.setattr(search, "guided_tree_maker", search.guided_tree_maker)
+    monkeypatch.setattr(explanations, "comparer", explanations.comparer)
+    match = start_match(("master-elf", 2), 3)
+    while len(match.moves) < 2:
+        match.play(match.moves[0])
+    knowledge, moves = match.knowledge(1), (match.moves[0], match.moves[-1])
+    expected = explanations.explain(knowledge, *moves)
+    engines = Engines()
+    use_engines(engines)
+    assert explanations.explain(knowledge, *moves) == expected
+    assert engines.asked == module_key(match.game)
+
+
+def test_the_champion_asks_for_a_tree_with_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("tree_maker", "guided_tree_maker"):
+        monkeypatch.setattr(search, name, getattr(search, name))
+    monkeypatch.setattr(explanations, "comparer", explanations.comparer)
+    engines, game = Engines(), ludoteca.game("alpaca")
+    use_engines(engines)
+    for level in ("best", "champion"):
+        make_level_bot(level, game, 1)
+    assert engines.guided == [False, True]
+    assert engines.asked == module_key(game)
