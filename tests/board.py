@@ -8,6 +8,7 @@ import pytest
 from ludoteca import Event, IllegalMove, Match
 from ludoteca.core.errors import LuckMismatch
 from ludoteca.core.luck import RecordedLuck
+from ludoteca.core.seats import seat_index
 
 # --- Playing --------------------------------------------------------------------------------------
 
@@ -30,7 +31,7 @@ def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
 def could_draw(match: Match, move: str, draws: str) -> bool:
     """Return whether a move can draw these cards in this order; the match stays as it is."""
     try:
-        play(match.game.position(match.position(), seed=1), move, draws=draws)
+        play(match.game.start_from(match.position(), seed=1), move, draws=draws)
     except LuckMismatch:
         return False
     return True
@@ -73,7 +74,7 @@ def field(match: Match, name: str) -> Any:
 
 def entry(match: Match, seat: str = "p1") -> dict[str, Any]:
     """Return everything that one seat has."""
-    found: dict[str, Any] = match.position()["players"][int(seat[1:]) - 1]
+    found: dict[str, Any] = match.position()["players"][seat_index(seat)]
     return found
 
 
@@ -83,7 +84,29 @@ def hand(match: Match, seat: str = "p1") -> Counter[str]:
 
 def known_hand(match: Match, of: str, by: str | None) -> Counter[str]:
     """Return the cards in one seat's hand that another seat knows."""
-    return Counter(match.view(by)["players"][int(of[1:]) - 1]["hand"]["cards"])
+    return Counter(match.view(by)["players"][seat_index(of)]["hand"]["cards"])
+
+
+# --- The heuristic --------------------------------------------------------------------------------
+
+
+def weights(match: Match) -> dict[str, int]:
+    """Return the weight of every legal move."""
+    moves = zip(match.moves, match.legal_actions, strict=True)
+    return {move: match.game.rules.preference(match.state, action) for move, action in moves}
+
+
+def favourites(match: Match) -> set[str]:
+    """Return the moves with the greatest weight."""
+    weighed = weights(match)
+    most = max(weighed.values())
+    return {move for move, weight in weighed.items() if weight == most}
+
+
+def favourite(match: Match) -> str:
+    """Return the move with the greatest weight; there must be only one."""
+    (move,) = favourites(match)
+    return move
 
 
 # --- Scores ---------------------------------------------------------------------------------------

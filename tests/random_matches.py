@@ -7,15 +7,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 import ludoteca
-from ludoteca.core import binding, compiling
+from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
 from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE, copy_struct, fields_of, layout, pack, pack_into
+from ludoteca.core.seats import seat_index
+from ludoteca.core.structs import NONE, copy_struct, dtype_of, fields_of, pack, pack_into
 
 # Every run makes the same examples, however busy the machine is.  Shrinking a seed is useless; tests whose
 # examples are worth shrinking use SHRINKING.
@@ -33,12 +35,16 @@ SHRINKING = settings(REPRODUCIBLE, phases=[Phase.explicit, Phase.generate, Phase
 WINDOW = 160  # moves at the beginning and at the end of a match that tests look at
 Setup = tuple[str, int]
 SETUPS: list[Setup] = [
-    (name, seats) for name in ludoteca.names() for seats in ludoteca.game(name).definition.seats
+    (name, seats) for name in ludoteca.game_names() for seats in ludoteca.game(name).definition.seats
 ]
 
 
 def label(setup: Setup) -> str:
     return f"{setup[0]}-{setup[1]}"
+
+
+of_every_game = pytest.mark.parametrize("name", ludoteca.game_names())
+with_every_setup = pytest.mark.parametrize("setup", SETUPS, ids=label)
 
 
 def start_match(setup: Setup, seed: int) -> Match:
@@ -71,24 +77,22 @@ def viewers(match: Match) -> list[str | None]:
     return [*match.seat_names, None]
 
 
-def seat_index(seat: str | None) -> int:
+def viewer_number(seat: str | None) -> int:
     """Return the number of a seat, NONE for a spectator."""
-    return NONE if seat is None else int(seat[1:]) - 1
+    return NONE if seat is None else seat_index(seat)
 
 
 def continue_from(match: Match, state: Any) -> Match:
     """Return a new match that continues from a copy of a state, with the seed of the given match."""
-    other = Match(match.game, match.seed, match.start_info)
-    other.state = copy_struct(state)
-    return other
+    return Match(match.game, match.seed, match.start_info, copy_struct(state))
 
 
 def fork(match: Match) -> Match:
     return continue_from(match, match.state)
 
 
-def is_final(match: Match) -> bool:
-    """Return whether the last move cannot be undone: it drew, revealed something or ended the turn."""
+def cannot_be_undone(match: Match) -> bool:
+    """Whether the last move cannot be undone: it drew, revealed something or ended the turn."""
     last = match.played[-1]
     return bool(last.draws) or match.turn != last.seat or any(event.reveals for event in last.events)
 
@@ -168,7 +172,7 @@ def count_words(entry: Any) -> Counter[str]:
 def play_interpreted(setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
     """Play random matches with interpreted rules; return moves, states and generators as bytes."""
     game = ludoteca.game(setup[0])
-    rules = binding.bind(game.definition.kernel, game.edition.figures, {})
+    rules = game.seeded_rules
     options = game.definition.options(game.edition, setup[1])
     states = [game.definition.State() for _ in range(games)]
     lucks = [Luck() for _ in range(games)]
@@ -180,7 +184,7 @@ def pack_all(records: list[Any]) -> bytes:
     import numpy as np
 
     kind: Any = type(records[0])
-    array = np.zeros(len(records), layout(kind))
+    array = np.zeros(len(records), dtype_of(kind))
     for record, slot in zip(records, array, strict=True):
         pack_into(record, slot)
     return array.tobytes()
@@ -191,7 +195,7 @@ def play_compiled(rules: Rules, setup: Setup, games: int, seed: int) -> tuple[in
 
     game = ludoteca.game(setup[0])
     options = pack(game.definition.options(game.edition, setup[1]))[0]
-    states, lucks = np.zeros(games, layout(game.definition.State)), np.zeros(games, layout(Luck))
+    states, lucks = np.zeros(games, dtype_of(game.definition.State)), np.zeros(games, dtype_of(Luck))
     moves = rules.playouts(states, lucks, options, seed, np.zeros(game.actions, np.int64))
     return int(moves), states.tobytes(), lucks.tobytes()
 

@@ -12,11 +12,12 @@ from hatchling.build import build_wheel
 
 import ludoteca
 from ludoteca import Game, Match, archive
-from ludoteca.archive import ArchivedGame, ArchivedMatch
+from ludoteca.archive import ArchivedGame, ArchivedMatch, packages
 from ludoteca.bots.coach import analyse, hint
 from ludoteca.bots.search import Budget
 from ludoteca.core.record import read_record
 from ludoteca.core.speech import Speech
+from tests.random_matches import of_every_game
 
 ROOT = Path(__file__).parents[1]
 RECORDS = sorted((ROOT / "tests/records").glob("*.ludo"))
@@ -46,7 +47,7 @@ def test_every_record_replays_under_the_rules_it_was_played_by(record: Path) -> 
     assert match.view("p1")["outcome"] == match.outcome.json()
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@of_every_game
 def test_every_version_has_records_and_every_old_one_an_archive(name: str) -> None:
     """A change of rules or figures bumps the version, leaves an archive and adds a record."""
     present = ludoteca.game(name)
@@ -73,12 +74,12 @@ def test_an_unknown_version_is_refused_with_the_known_ones() -> None:
         ludoteca.replay(text)
     assert refused.value.line == 4
     with pytest.raises(ludoteca.UnknownRules, match="It knows 1"):
-        archive.rules("africana", 2)
+        archive.game("africana", 2)
 
 
 def test_archived_rules_run_where_modules_have_an_annotate_function() -> None:
     """Since Python 3.14 a module with annotations has one."""
-    package = archive.rules("alpaca", 1).definition.kernel[0].__name__.partition(".")[0]
+    package = archive.game("alpaca", 1).definition.kernel[0].__name__.partition(".")[0]
     for name, module in list(sys.modules.items()):
         if name.startswith(f"{package}."):
             code = (lambda format: {}).__code__
@@ -90,7 +91,7 @@ def test_archived_rules_run_where_modules_have_an_annotate_function() -> None:
 
 
 def test_old_rules_have_their_own_package() -> None:
-    old, present = archive.rules("alpaca", 1), archive.rules("alpaca", 2)
+    old, present = archive.game("alpaca", 1), archive.game("alpaca", 2)
     assert present is ludoteca.game("alpaca")
     assert old.definition.State is not present.definition.State
     kept = [module for name, module in sys.modules.items() if name.startswith("_ludoteca_alpaca_1")]
@@ -107,8 +108,8 @@ def test_old_rules_have_their_own_package() -> None:
 @pytest.mark.parametrize(
     ("ours", "old", "follows"),
     [
-        (Match, ArchivedMatch, {"seat_names", "events", "record", "set_up", "set_state"}),
-        (Game, ArchivedGame, {"name"}),
+        (Match, ArchivedMatch, {"seat_names", "events", "record"}),
+        (Game, ArchivedGame, {"name", "position", "score_constants"}),
     ],
 )
 def test_the_archive_answers_for_every_part_of_a_match_and_a_game(
@@ -142,7 +143,7 @@ def test_old_texts_say_the_names_of_another_edition() -> None:
 
 
 def test_errors_of_old_rules_are_raised_as_present_ones() -> None:
-    game = archive.rules("alpaca", 1)
+    game = archive.game("alpaca", 1)
     match = game.start(seats=2, seed=4)
     with pytest.raises(ludoteca.IllegalMove, match="“buy viking” is not possible now") as refused:
         match.play("buy viking")
@@ -152,14 +153,14 @@ def test_errors_of_old_rules_are_raised_as_present_ones() -> None:
     with pytest.raises(ludoteca.IllegalUndo):
         match.undo()
     with pytest.raises(ludoteca.BadPosition) as broken:
-        game.position({"players": [{}, {}], "idle": -1})
+        game.start_from({"players": [{}, {}], "idle": -1})
     assert broken.value.where == "idle"
     with pytest.raises(ludoteca.BadOption, match="2 to 4"):
         game.start(seats=9)
     with pytest.raises(ludoteca.BadOption, match="p1, p2"):
         match.view("p9")
     with pytest.raises(ludoteca.BadEdition):
-        archive.rules("alpaca", 1, "no such file.toml")
+        archive.game("alpaca", 1, "no such file.toml")
 
 
 def test_a_changed_record_of_old_rules_is_refused_with_its_line() -> None:
@@ -174,10 +175,10 @@ def test_old_rules_undo_and_start_again() -> None:
     again = match.at_start()
     assert again.played == []
     for played in match.played[:10]:
-        again.repeat(played.move, played.draws)
+        again.replay_move(played.move, played.draws)
     while not again.can_undo:
         played = match.played[len(again.played)]
-        again.repeat(played.move, played.draws)
+        again.replay_move(played.move, played.draws)
     count, move = len(again.played), again.played[-1].move
     assert again.undo() == move
     assert len(again.played) == count - 1
@@ -186,7 +187,7 @@ def test_old_rules_undo_and_start_again() -> None:
 def test_bots_hints_and_analyses_need_the_present_rules() -> None:
     whole = ludoteca.replay(text_of("alpaca-1-2-seats"))
     match = whole.at_start()
-    match.repeat(whole.played[0].move, whole.played[0].draws)
+    match.replay_move(whole.played[0].move, whole.played[0].draws)
     for ask in (lambda: hint(match), lambda: analyse(match, Budget(iterations=1)), match.hint):
         with pytest.raises(ludoteca.BadOption, match="Version 1 of the rules of alpaca is old"):
             ask()
@@ -199,7 +200,7 @@ def test_an_edition_of_old_rules_changes_the_figures_of_that_time(tmp_path: Path
     file.write_text(
         '[edition]\ngame = "alpaca"\nname = "mine"\n[cards.viking]\ncoins = 4\n', encoding="utf-8"
     )
-    match = archive.rules("alpaca", 1, file).start(seats=2, seed=3)
+    match = archive.game("alpaca", 1, file).start(seats=2, seed=3)
     while not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
     assert ludoteca.replay(match.record(), file).position() == match.position()
@@ -221,16 +222,20 @@ def test_the_wheel_contains_the_archive(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty folder that the archive uses for this test."""
-    monkeypatch.setattr(archive, "FOLDER", tmp_path)
+    monkeypatch.setattr(packages, "FOLDER", tmp_path)
     return tmp_path
 
 
 def make_archive(name: str, folder: Path) -> bytes:
-    subprocess.run([ROOT / "scripts/archive", name, "--to", folder], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, ROOT / "scripts/archive", name, "--to", folder],
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
     return (folder / f"{name}-{ludoteca.game(name).definition.version}.zip").read_bytes()
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@of_every_game
 def test_the_present_rules_can_be_archived_and_replay_their_records(name: str, folder: Path) -> None:
     assert make_archive(name, folder) == make_archive(name, folder)
     version = ludoteca.game(name).definition.version

@@ -11,6 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import binding
+from tests.random_matches import of_every_game
 
 SHAPES = """
 from enum import IntEnum
@@ -108,17 +109,46 @@ def test_a_constant_that_two_kernel_files_define_differently_is_refused(module: 
         bind_with(module("other", "SEATS = 5\n"))
 
 
+def test_code_on_top_of_rules_cannot_change_their_constants(module: Make) -> None:
+    rules = ludoteca.game("alpaca").rules
+    namespace = binding.extend_namespace(rules, [module("on_top", "ENTRIES = ()\nMORE = 1\n")])
+    assert namespace["MORE"] == 1
+    with pytest.raises(TypeError, match=r"clash\.SEATS = 5: another kernel file has SEATS = 4"):
+        binding.extend_namespace(rules, [module("clash", "SEATS = 5\n")])
+
+
+def test_code_on_top_of_rules_sees_the_figures_of_their_edition(module: Make) -> None:
+    game = ludoteca.game("alpaca")
+    figures = {**game.edition.figures, "VALUE": (7,) * len(game.edition.figures["VALUE"])}
+    rules = binding.bind(game.definition.kernel, figures, {})
+    importing = module("importing", "from ludoteca.games.alpaca.figures import VALUE\n")
+    assert binding.extend_namespace(rules, [importing])["VALUE"] == figures["VALUE"]
+
+
 def test_a_function_that_two_kernel_files_define_is_refused(module: Make) -> None:
     with pytest.raises(TypeError, match=r"twice\.is_over: another kernel file has a function 'is_over'"):
         bind_with(module("twice", "def is_over(state):\n    return True\n"))
 
 
+STATE = """
+from ludoteca.core.structs import Int8, struct
+
+ACTIONS = FEATURES = HORIZON = SPREAD = 1
+LAYOUT = TRUST = ()
+
+
+@struct
+class State:
+    seats: Int8
+    asked: Int8
+    step: Int8
+"""
+
+
 def test_rules_must_keep_the_contract(module: Make) -> None:
     declared = {name: ", ".join(signature(one).parameters) for name, one in binding.CONTRACT.items()}
     functions = [f"def {name}({parameters}):\n    return 0\n" for name, parameters in declared.items()]
-    whole = module(
-        "whole", "\n".join([*functions, "ACTIONS = FEATURES = HORIZON = SPREAD = 1\nLAYOUT = TRUST = ()\n"])
-    )
+    whole = module("whole", "\n".join([STATE, *functions]))
     binding.bind((whole,), {}, {})
     source = Path(str(whole.__file__)).read_text(encoding="utf-8")
     lacking = module("lacking", source.replace("def is_over", "def is_done"))
@@ -130,9 +160,12 @@ def test_rules_must_keep_the_contract(module: Make) -> None:
     bare = module("bare", source.replace("ACTIONS =", "ACTS ="))
     with pytest.raises(TypeError, match="no constant ACTIONS"):
         binding.bind((bare,), {}, {})
+    blind = module("blind", source.replace("    asked: Int8\n", ""))
+    with pytest.raises(TypeError, match="State has no field asked"):
+        binding.bind((blind,), {}, {})
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@of_every_game
 def test_rules_are_bound_once_for_a_game(name: str) -> None:
     game = ludoteca.game(name)
     assert game.start(seed=1)._rules is game.start(seed=2)._rules is game.rules
@@ -141,6 +174,6 @@ def test_rules_are_bound_once_for_a_game(name: str) -> None:
 def test_compiled_rules_say_which_functions_they_lack() -> None:
     rules = ludoteca.game("alpaca").compiled
     with pytest.raises(NotImplementedError, match=r"is_legal is not among compiling\.ENTRIES"):
-        rules.is_legal(None, 0)
+        rules.is_legal(ludoteca.game("alpaca").start(seed=1).state, 0)
     with pytest.raises(AttributeError, match="no function 'fly'"):
         rules.fly()

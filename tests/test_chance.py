@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.core.chance import Luck, roll, seed_luck, weighted_roll
 from ludoteca.core.errors import LuckMismatch
 from ludoteca.core.luck import RecordedLuck, SeededLuck, SystemLuck, pick_from_source
-from ludoteca.core.structs import NONE, layout
+from ludoteca.core.structs import NONE, dtype_of
 from tests.random_matches import REPRODUCIBLE
 
 SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**62 + 12345, 2**63 - 1)
@@ -163,8 +163,8 @@ def test_an_impossible_draw_is_refused(names: list[str], problem: str) -> None:
 def test_compiled_rolls_equal_interpreted_ones() -> None:
     import numpy as np
 
-    rules = ludoteca.game(ludoteca.names()[0]).compiled
-    flat = np.zeros(1, layout(Luck))
+    rules = ludoteca.game(ludoteca.game_names()[0]).compiled
+    flat = np.zeros(1, dtype_of(Luck))
     weights = np.array([3, 0, 1, 24, 4], np.int8)
     for seed in SEEDS:
         for stream in (0, 1, 2**33 + 5):

@@ -1,6 +1,7 @@
 """Editions: a file that overlays a game's own figures is checked against what the rulebooks print."""
 
 import time
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,12 @@ import pytest
 
 import ludoteca
 from ludoteca import archive
-from ludoteca.core import edition
+from ludoteca.core import edition, toml
+from ludoteca.core.faults import Fault
 from ludoteca.core.game import Game
 from ludoteca.games.alpaca import edition as alpaca_edition
 from tests.editions import game_with, refuse_edition
-from tests.random_matches import play_out
+from tests.random_matches import of_every_game, play_out
 
 ALPACA = ludoteca.game("alpaca")
 OWN = alpaca_edition.OWN.read_text(encoding="utf-8")
@@ -34,17 +36,17 @@ def refused(file: Path, text: str) -> ludoteca.BadEdition:
 # --- Layering -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@of_every_game
 def test_the_games_own_figures_have_no_problems(name: str) -> None:
-    own = ludoteca.game(name).definition.checks
+    own = ludoteca.game(name).definition.edition_module
     assert list(own.problems(edition.parse_file(own.OWN))) == []
     assert ludoteca.game(name).edition.data == edition.parse_file(own.OWN)
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@of_every_game
 def test_a_copy_of_the_games_own_file_is_its_own_edition(name: str, file: Path) -> None:
     own = ludoteca.game(name)
-    file.write_text(own.definition.checks.OWN.read_text(encoding="utf-8"), encoding="utf-8")
+    file.write_text(own.definition.edition_module.OWN.read_text(encoding="utf-8"), encoding="utf-8")
     again = ludoteca.game(name, file)
     assert again.edition.data == own.edition.data
     assert again.edition.figures == own.edition.figures
@@ -96,7 +98,7 @@ def test_a_changed_figure_is_used_in_play(file: Path) -> None:
     assert text != OWN
     game = with_figures(file, text)
     assert game.edition.digest != ALPACA.edition.digest
-    match = game.position({"players": [{"hand": ["viking"]}, {}], "market": {"accountant": 1}}, seed=1)
+    match = game.start_from({"players": [{"hand": ["viking"]}, {}], "market": {"accountant": 1}}, seed=1)
     assert "buy accountant" in match.moves
     assert play_out(match, 1).over
     assert ludoteca.replay(match.record(), file).record() == match.record()
@@ -181,5 +183,30 @@ def test_archived_rules_refuse_it_as_well(file: Path) -> None:
     file.write_text(".".join("a" * 20_000) + "=1", encoding="utf-8")
     start = time.perf_counter()
     with pytest.raises(ludoteca.BadEdition):
-        archive.rules("alpaca", 1, file)
+        archive.game("alpaca", 1, file)
     assert time.perf_counter() - start < 0.5
+
+
+# --- Texts of strangers ---------------------------------------------------------------------------
+
+UNCLOSED = ('""\\""\\"' * 20_000, "'''" + "''a" * 20_000, '"""\\' * 20_000)
+
+
+@pytest.mark.parametrize("text", UNCLOSED, ids=["escapes", "literal", "backslashes"])
+def test_texts_without_an_end_are_refused_in_linear_time(text: str) -> None:
+    start = time.process_time()
+    with pytest.raises(toml.NotToml) as found:
+        toml.loads(text[: toml.MOST_CHARACTERS])
+    assert found.value.fault == Fault.TOML_ENDLESS(line=1)
+    assert time.process_time() - start < 2  # a search that starts again at each mark takes 40 seconds
+
+
+@pytest.mark.parametrize("text", ['a = """x""y"""""', "a = '''x''y'''''", 'a = """\\""""', "a = ''''''"])
+def test_texts_with_quotation_marks_in_them_are_read(text: str) -> None:
+    assert toml.loads(f"{text}\nb = [[1]]\n") == tomllib.loads(f"{text}\nb = [[1]]\n")
+
+
+def test_an_endless_number_is_refused() -> None:
+    with pytest.raises(toml.NotToml) as found:
+        toml.loads('name = "x"\na = ' + "9" * 5000)
+    assert found.value.fault == Fault.TOML_LONG_NUMBER(line=2, most=toml.MOST_DIGITS)

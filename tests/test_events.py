@@ -1,11 +1,23 @@
 """What the rules tell becomes events in words, and only seats that know a secret see it."""
 
+from importlib import import_module
+
 import pytest
 
 import ludoteca
-from ludoteca.core.events import Event, EventKind, Journal, order_kinds, seat_name, tell
+from ludoteca.core.events import Event, EventKind, Journal, order_kinds, tell
+from ludoteca.core.seats import seat_index, seat_name, seat_name_or_none
 from ludoteca.core.structs import NONE, copy_struct
-from tests.random_matches import SETUPS, Setup, label, next_luck, play_out, start_match, viewers
+from ludoteca.core.words import member_words
+from tests.random_matches import (
+    Setup,
+    next_luck,
+    of_every_game,
+    play_out,
+    start_match,
+    viewers,
+    with_every_setup,
+)
 
 CARDS = ("ant", "bee", "cat")
 EVENT_KINDS = (
@@ -21,7 +33,7 @@ RINGS, DRAWS, SHOWS, GIVES, EARNS, JOINS, HIDES = range(7)
 
 
 def journal() -> Journal:
-    return Journal(EVENT_KINDS, {"card": CARDS.__getitem__, "seat": seat_name, "number": int})
+    return Journal(EVENT_KINDS, {"card": CARDS.__getitem__, "seat": seat_name_or_none, "number": int})
 
 
 def collect(*events: tuple[int, int, int, int]) -> list[Event]:
@@ -52,7 +64,8 @@ def test_rules_without_a_journal_play_the_same_and_tell_nobody() -> None:
 
 
 def test_seats_have_names() -> None:
-    assert [seat_name(seat) for seat in (0, 3, NONE)] == ["p1", "p4", None]
+    assert [seat_name_or_none(seat) for seat in (0, 3, NONE)] == ["p1", "p4", None]
+    assert [seat_index(seat_name(seat)) for seat in (0, 3)] == [0, 3]
 
 
 def test_an_event_without_facts() -> None:
@@ -123,9 +136,9 @@ def test_events_of_a_move_are_a_sequence() -> None:
     assert [event.name for event in events] == ["rings", "draws"]
     assert (events[0].name, events[-1].facts["count"]) == ("rings", 2)
     assert events == list(events) == events[:]
-    assert not events.reveal_something
+    assert not events.has_revelation
     listener.tell(SHOWS, 0, 1, NONE)
-    assert listener.take().reveal_something
+    assert listener.take().has_revelation
 
 
 def test_readers_get_a_copy_of_the_event() -> None:
@@ -137,7 +150,7 @@ def test_readers_get_a_copy_of_the_event() -> None:
 # --- Of every game --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ludoteca.names())
+@of_every_game
 def test_event_kinds_are_well_formed(name: str) -> None:
     definition = ludoteca.game(name).definition
     names = [kind.name for kind in definition.event_kinds]
@@ -149,7 +162,7 @@ def test_event_kinds_are_well_formed(name: str) -> None:
             assert value.removesuffix("s" if kind.plural_of else "") in ludoteca.game(name).words.names
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=label)
+@with_every_setup
 def test_a_match_tells_its_turns_and_its_end(setup: Setup) -> None:
     match = play_out(start_match(setup, 2), 2)
     events = match.events
@@ -163,3 +176,13 @@ def test_a_match_tells_its_turns_and_its_end(setup: Setup) -> None:
 def test_a_game_needs_an_event_that_begins_a_turn() -> None:
     with pytest.raises(TypeError, match="'turn'"):
         order_kinds({0: EventKind("draws")})
+
+
+OLDER_NAMES = {"reveals-next": "bares", "keeps-hand": "spared"}  # stored games have them
+
+
+@of_every_game
+def test_events_have_the_names_of_their_constants(name: str) -> None:
+    events = import_module(f"ludoteca.games.{name.replace('-', '_')}.state").Event
+    words = [OLDER_NAMES.get(word, word) for word in member_words(events)]
+    assert [kind.name for kind in ludoteca.game(name).definition.event_kinds] == words

@@ -1,5 +1,7 @@
 """Files have precise names and a reasonable length."""
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ ROOT = Path(__file__).parents[1]
 SOURCES = sorted(path for folder in ("src", "tests", "bench") for path in (ROOT / folder).rglob("*.py"))
 NAMED = sorted(path for folder in ("src", "tests", "scripts") for path in (ROOT / folder).rglob("*"))
 VAGUE = {"util", "utils", "helper", "helpers", "manager", "managers", "base", "common", "misc"}
+PAGES = sorted(path for path in (ROOT / "web" / "src").rglob("*.ts*"))
 LONGEST = 400
 NAIVE = "naive.py"  # a whole game once more, in one piece, to be read beside the rulebook
 
@@ -34,6 +37,18 @@ def test_good_names_are_left_alone(name: str) -> None:
     assert not is_vague(Path("src") / name)
 
 
+def alike(paths: list[Path]) -> list[str]:
+    """Return modules whose names differ only in case, which not every file system can tell apart."""
+    modules = Counter(label(path.parent / path.name.split(".", 1)[0]).lower() for path in paths)
+    return sorted(module for module, times in modules.items() if times > 1)
+
+
+def test_modules_of_the_pages_differ_in_more_than_case() -> None:
+    assert len(PAGES) > 150
+    assert alike([path for path in PAGES if ".test." not in path.name]) == []
+    assert alike([ROOT / "web/Away.tsx", ROOT / "web/away.ts"]) == ["web/away"]
+
+
 def has_good_length(path: Path) -> bool:
     lines = len(path.read_text(encoding="utf-8").splitlines())
     return 1 <= lines <= LONGEST or path.name == NAIVE
@@ -42,3 +57,11 @@ def has_good_length(path: Path) -> bool:
 def test_no_python_file_is_empty_or_too_long() -> None:
     assert len(SOURCES) > 400
     assert [label(path) for path in SOURCES if not has_good_length(path)] == []
+
+
+def test_the_core_lists_each_of_its_modules_once() -> None:
+    folder = ROOT / "src/ludoteca/core"
+    listed = (folder / "__init__.py").read_text(encoding="utf-8").partition("\n\nPlaying ")[2]
+    columns = [line[12:34] for line in f"Playing {listed}".splitlines()]
+    names = sorted(re.findall(r"\w+", " ".join(columns)))
+    assert names == sorted(path.stem for path in folder.glob("*.py") if path.stem != "__init__")

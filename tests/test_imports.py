@@ -14,20 +14,22 @@ LAYERS = (
     {"games"},
     {"archive"},
     {"ludoteca"},  # the package itself: what `import ludoteca` offers
-    {"bots", "batch", "study", "benchmarks", "gyms", "server"},
+    {"bots", "batch"},
+    {"study", "bench", "gyms", "server", "wasm", "train"},
+    {"offline"},
     {"cli", "__main__"},
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 SERVER_LAYERS = (  # within ludoteca.server
     {"faults"},
-    {"settings", "process_log", "metrics", "refusals", "messages", "periodic_jobs"},
+    {"settings", "process_log", "metrics", "refusals", "messages", "periodic_jobs", "local_network"},
     {"limits"},
     {"storage"},
     {"cluster"},
     {"games"},
     {"people"},
     {"tables"},
-    {"bots"},
+    {"bots", "push"},
     {"maintenance", "operator_tasks"},
     {"services", "administration"},
     {"api"},
@@ -36,8 +38,14 @@ SERVER_LAYERS = (  # within ludoteca.server
 )
 SERVER_RANK = {name: rank for rank, names in enumerate(SERVER_LAYERS) for name in names}
 MIGRATIONS = "ludoteca.server.storage.migrations"  # they may need any code to convert old rows
-GENERAL = LAYERS[4]
-FOR_SERVER = ("ludoteca.core.match", "ludoteca.core.faults", "ludoteca.core.sentences")
+GENERAL = LAYERS[4] | LAYERS[5]
+FOR_SERVER = (
+    "ludoteca.core.match",
+    "ludoteca.core.faults",
+    "ludoteca.core.sentences",
+    "ludoteca.core.extras",
+    "ludoteca.core.versions",
+)
 
 
 def part(module: str) -> str:
@@ -77,6 +85,15 @@ def test_the_architecture_page_names_the_layers_of_the_server() -> None:
     assert [set(layer.replace("`", "").split(", ")) for layer in named.split("; ")] == list(SERVER_LAYERS)
     allowed = page.partition("Of the core, the server imports only ")[2].partition(". ")[0]
     assert re.findall(r"`(\S+)`", allowed) == [name.removeprefix("ludoteca.") for name in FOR_SERVER]
+
+
+@pytest.mark.parametrize("page", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_pages_show_which_way_imports_go(page: str) -> None:
+    text = (SOURCE.parent / page).read_text(encoding="utf-8")
+    chains = re.findall(r"`(core <- [^`]*)`", text)
+    assert len(chains) == 1
+    shown = [set(layer.split(", ")) for layer in chains[0].split(" <- ")]
+    assert shown == [layer - {"__main__"} for layer in LAYERS]
 
 
 # --- Reading imports ----------------------------------------------------------------------------------
@@ -136,6 +153,29 @@ def test_imports_go_one_way(module: str) -> None:
     path = FILES[module]
     source = path.read_text(encoding="utf-8")
     assert complaints(source, module, set(FILES), is_package=path.name == "__init__.py") == []
+
+
+KNOWS = re.compile(r"^\| `(\w+)` \|.*\| ([^|]+) \|$", re.MULTILINE)
+OTHER_WORDS = {"games by name": "games", "the API": "ludoteca"}
+IN_OTHER_WORDS = {"core", "cli", "web"}  # rows that say no game, or all of these
+
+
+def test_the_architecture_page_says_what_each_part_knows() -> None:
+    page = (SOURCE.parent / "docs/architecture.md").read_text(encoding="utf-8")
+    table = page.partition("## The parts")[2].partition("\n## ")[0]
+    said = {
+        name: {OTHER_WORDS.get(word, word) for word in words.split(", ")}
+        for name, words in KNOWS.findall(table)
+        if name not in IN_OTHER_WORDS
+    }
+    found: dict[str, set[str]] = {name: set() for name in said}
+    for module, path in FILES.items():
+        package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+        for _, target in imports(path.read_text(encoding="utf-8"), package, set(FILES)):
+            if part(module) in found and part(target) != part(module):
+                found[part(module)].add(part(target))
+    assert len(said) > 10
+    assert found == said
 
 
 # --- The check itself ---------------------------------------------------------------------------------

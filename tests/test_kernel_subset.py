@@ -160,7 +160,7 @@ BAD_MODULE = {
 
 
 def probe(body: str) -> str:
-    """A rules file with one function of this body."""
+    """Return a rules file with one function of this body."""
     return HEAD + "def probe(state: State, at: int, luck: Luck) -> int:\n" + indent(body, "    ") + "\n"
 
 

@@ -2,14 +2,10 @@
 
 import random
 
-import pytest
-
 import ludoteca
 from ludoteca import Match
 from tests.luck_prediction import RARELY, predict_share
-from tests.random_matches import play_out
-
-GAMES = pytest.mark.parametrize("name", ludoteca.names())
+from tests.random_matches import of_every_game, play_out
 
 
 def beginning(name: str, seed: int | None, moves: int = 120) -> Match:
@@ -20,17 +16,17 @@ def beginning(name: str, seed: int | None, moves: int = 120) -> Match:
     return match
 
 
-@GAMES
+@of_every_game
 def test_the_record_and_the_code_do_not_predict_a_draw(name: str) -> None:
     assert predict_share([beginning(name, None).record() for _ in range(3)]) < RARELY
 
 
-@GAMES
+@of_every_game
 def test_the_attack_works_when_the_record_holds_a_seed(name: str) -> None:
     assert predict_share([beginning(name, seed).record() for seed in range(3)]) == 1.0
 
 
-@GAMES
+@of_every_game
 def test_a_match_without_a_seed_has_none_in_its_record_and_replays(name: str) -> None:
     match = play_out(ludoteca.game(name).start(2), 1)
     record = match.record()
@@ -40,7 +36,7 @@ def test_a_match_without_a_seed_has_none_in_its_record_and_replays(name: str) ->
     assert (again.record(), again.position(), again.seed) == (record, match.position(), None)
 
 
-@GAMES
+@of_every_game
 def test_pythons_global_seed_has_no_influence(name: str) -> None:
     random.seed(1)
     first = ludoteca.game(name).start(4).setup_draws

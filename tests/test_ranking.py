@@ -1,6 +1,7 @@
 """Compiled play and matches rank seats in the same way."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ def test_a_lead_agrees_with_the_ranks_of_an_outcome(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ranking, "tie_break", lambda state, seat, criterion: state[seat][1 + criterion])
     chooser, shared = Random(1), 0
     for _ in range(200):
-        state = [[chooser.randrange(3) for _ in range(3)] for _ in range(4)]
+        state: Any = [[chooser.randrange(3) for _ in range(3)] for _ in range(4)]
         scores = {str(seat): values[0] for seat, values in enumerate(state)}
         ties = {str(seat): {"first": values[1], "second": values[2]} for seat, values in enumerate(state)}
         ranks = {int(seat): number for number, seats in enumerate(rank(scores, ties)) for seat in seats}

@@ -14,16 +14,16 @@ from ludoteca.core.structs import (
     Int32,
     Int64,
     copy_struct,
+    dtype_of,
     fields_of,
     from_bytes,
-    layout,
     pack,
     pack_into,
     struct,
     to_bytes,
     unpack,
 )
-from tests.random_matches import REPRODUCIBLE, SETUPS, Setup, label, start_match, walk
+from tests.random_matches import REPRODUCIBLE, Setup, start_match, walk, with_every_setup
 
 
 @struct
@@ -111,7 +111,7 @@ def test_names_reserved_by_numpy_are_refused(name: str) -> None:
 def test_all_names_reserved_by_numpy_are_known() -> None:
     import numpy as np
 
-    blank = np.zeros(1, layout(Outer))
+    blank = np.zeros(1, dtype_of(Outer))
     taken = {*dir(np.void), *dir(np.record), *dir(blank[0]), *dir(blank.view(np.recarray)[0])}
     fields = {field.name for field in fields_of(Outer)}
     assert {name for name in taken - fields if not name.startswith("_")} <= NUMPY_NAMES
@@ -121,20 +121,20 @@ def test_all_names_reserved_by_numpy_are_known() -> None:
 
 
 def test_the_flat_form_is_aligned_and_as_narrow_as_declared() -> None:
-    shape = layout(Outer)
+    shape = dtype_of(Outer)
     assert shape.names == ("first", "wide", "one", "many", "bytes_of", "middle")
     assert [shape[name].itemsize for name in shape.names] == [1, 8, 8, 16, 5, 4]
-    assert layout(Inner).itemsize == 2 + 3 * 2
+    assert dtype_of(Inner).itemsize == 2 + 3 * 2
     assert [offset for _, offset, *_ in (shape.fields or {}).values()] == [0, 8, 16, 24, 40, 48]
     assert shape.itemsize == 56
-    assert layout(Outer) is shape
+    assert dtype_of(Outer) is shape
 
 
 @REPRODUCIBLE
 @given(outer)
 def test_packing_loses_nothing(plain: Outer) -> None:
     array = pack(plain)
-    assert array.dtype == layout(Outer)
+    assert array.dtype == dtype_of(Outer)
     assert unpack(Outer, array[0]) == plain
     pack_into(Outer(), array[0])
     assert unpack(Outer, array[0]) == Outer()
@@ -187,7 +187,7 @@ def test_a_number_that_does_not_fit_is_refused(field: str, value: int) -> None:
 # --- The games' own -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=label)
+@with_every_setup
 def test_every_state_of_a_game_fits_its_fields(setup: Setup) -> None:
     State = ludoteca.game(setup[0]).definition.State  # noqa: N806
     for match in walk(start_match(setup, 1), 1):

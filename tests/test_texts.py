@@ -11,9 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.cli.game_options import option_parameters
-from ludoteca.core.edition import LANGUAGES
-from ludoteca.core.texts import Texts
-from tests.random_matches import play_out, start_match
+from ludoteca.core.texts import LANGUAGES, Texts
+from tests.random_matches import of_every_game, play_out, start_match
 
 SOURCE = Path(__file__).parents[1] / "src"
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("text.en.ftl"))
@@ -60,14 +59,13 @@ def messages(folder: Path, language: str) -> Variables:
 
 in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=label)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
-of_every_game = pytest.mark.parametrize("name", ludoteca.names())
 
 
 # --- Files ----------------------------------------------------------------------------------------
 
 
 def test_every_game_has_its_texts() -> None:
-    assert {ludoteca.game(name).definition.folder for name in ludoteca.names()} <= set(FOLDERS)
+    assert {ludoteca.game(name).definition.folder for name in ludoteca.game_names()} <= set(FOLDERS)
 
 
 @in_every_folder
@@ -128,7 +126,8 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_russian_plurals_are_right() -> None:
     texts = Texts("ru", [ludoteca.game("alpaca").definition.folder])
-    said = [texts("event-draws-hidden", seat="p1", count=count) for count in (1, 2, 5, 21, 22, 11)]
+    who = {"seat": "Anna", "seat-word": "other"}
+    said = [texts("event-draws-hidden", count=count, **who) for count in (1, 2, 5, 21, 22, 11)]
     forms = [text.split()[-1] for text in said]
     assert forms[0] == forms[3]
     assert forms[1] == forms[4]
@@ -145,9 +144,9 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
     for card in ludoteca.game(name).edition.data.get("cards", ()):
         yield f"card-{card}", set()
     for kind in definition.event_kinds:
-        what, whom = (told.partition(":")[0] for told in (kind.what, kind.whom))
+        what, detail = (told.partition(":")[0] for told in (kind.what, kind.detail))
         count = {"count"} if kind.plural_of else set()
-        facts = {"seat", whom, *count} - {""}
+        facts = {"seat", detail, *count} - {""}
         yield f"event-{kind.name}", facts | ({what} - {""})
         if kind.secret:
             yield f"event-{kind.name}-hidden", facts
@@ -202,4 +201,6 @@ def test_no_text_is_unused(name: str, language: str) -> None:
     game = ludoteca.game(name)
     kinds = ("card-", "event-", "move-", "part-", "tie-", "study-", "feature-")
     found = {message for message in messages(game.definition.folder, language) if message.startswith(kinds)}
-    assert sorted(found - dict(needed(name)).keys()) == []
+    events = [kind.name for kind in game.definition.event_kinds]
+    told_together = {f"event-{event}-after-{before}" for event in events for before in events}
+    assert sorted(found - dict(needed(name)).keys() - told_together) == []

@@ -1,11 +1,14 @@
 """Ludoteca: board games for people and machines, from the same rules.
 
-alpaca = ludoteca.game("alpaca")
-match = alpaca.start(seats=3, seed=7)
-match.play(match.moves[0])
+For example:
+
+    alpaca = ludoteca.game("alpaca")
+    match = alpaca.start(seats=3, seed=7)
+    match.play(match.moves[0])
 """
 
 from ludoteca import archive
+from ludoteca.core import versions
 from ludoteca.core.edition import EditionSource
 from ludoteca.core.errors import (
     BadEdition,
@@ -24,13 +27,13 @@ from ludoteca.core.errors import (
 from ludoteca.core.events import Event
 from ludoteca.core.game import Game
 from ludoteca.core.hint import Hint
-from ludoteca.core.match import Match
+from ludoteca.core.match import Knowledge, Match, PlayedMove
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import read_record
 from ludoteca.core.speech import Speech
-from ludoteca.games import game, names
+from ludoteca.games import game, game_names
 
-__version__ = "0.1.0"
+__version__ = versions.PACKAGE
 __all__ = [
     "BadEdition",
     "BadOption",
@@ -42,16 +45,18 @@ __all__ = [
     "IllegalMove",
     "IllegalUndo",
     "InvalidMove",
+    "Knowledge",
     "LuckMismatch",
     "LudotecaError",
     "Match",
     "MissingExtra",
     "Outcome",
+    "PlayedMove",
     "Speech",
     "UnknownGame",
     "UnknownRules",
     "game",
-    "names",
+    "game_names",
     "replay",
 ]
 
@@ -61,4 +66,4 @@ def replay(text: str, edition: EditionSource | None = None) -> Match:
 
     Give the edition as in ``game`` if the match was not played with the game's own figures.
     """
-    return read_record(text, lambda name, version: archive.rules(name, version, edition))
+    return read_record(text, lambda name, version: archive.game(name, version, edition))

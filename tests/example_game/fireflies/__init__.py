@@ -23,11 +23,12 @@ DEFINITION = Definition(
     folder=Path(__file__).parent,
     kernel=(state, figures, rules, ending, actions, knowledge, observation, heuristic),
     State=state.State,
-    checks=edition,
+    edition_module=edition,
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
     parts=words.PARTS,
     ties=words.TIES,
     reason=words.reason,
+    minutes=(5, 10),
 )

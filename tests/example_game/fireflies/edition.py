@@ -25,7 +25,7 @@ FEWEST_CARDS = 10
 
 
 def read_figures(data: dict[str, Any]) -> Figures:
-    """The figures under the names that the rules use."""
+    """Return the figures under the names that the rules use."""
     cards = [data["cards"][card] for card in CARDS]
     return numbers(data) | {
         "COPIES": tuple(card["copies"] for card in cards),
@@ -34,7 +34,7 @@ def read_figures(data: dict[str, Any]) -> Figures:
 
 
 def problems(data: dict[str, Any]) -> Iterator[Problem]:
-    """What is wrong with the figures: the key, and what would be right."""
+    """Yield what is wrong with the figures: the key, and what would be right."""
     yield from find_changed_numbers(data, OWN_DATA)
     yield from find_missing_names(data, ["cards"])
     for card, entry in data["cards"].items():

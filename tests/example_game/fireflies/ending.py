@@ -31,7 +31,7 @@ def score(state: State, seat: int) -> int:
 
 
 def score_part(state: State, seat: int, part: int) -> int:
-    """The light in the jar (F10)."""
+    """Return the light in the jar (F10)."""
     light = 0
     for card in Card:
         light += state.players[seat].jar[card] * LIGHT[card]
@@ -39,5 +39,5 @@ def score_part(state: State, seat: int, part: int) -> int:
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:
-    """The number of fireflies in the jar (F11)."""
+    """Return the number of fireflies in the jar (F11)."""
     return cards_in(state.players[seat].jar)

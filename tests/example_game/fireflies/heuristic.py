@@ -7,9 +7,9 @@ from ludoteca.games.fireflies.ending import score
 from ludoteca.games.fireflies.figures import LIGHT
 from ludoteca.games.fireflies.state import Action, Card, State, Step
 
-SPREAD = 4  # a lead of so many points nearly decides a match
-HORIZON = 40  # moves that a search plays before it evaluates
-TRUST = (0, 0, 100, 100, 100)  # by the number of seats: percent of exploration that follow ``preference``
+SPREAD = 4  # the score difference, in points, that makes a clear win
+HORIZON = 40  # how many moves a search plays before it evaluates
+TRUST = (0, 0, 100, 100, 100)  # by number of seats: how many percent of exploration follow ``preference``
 
 CATCH_WEIGHT = 20
 LIGHT_WEIGHT = 100  # for each light of a firefly that stays in the jar
@@ -27,7 +27,7 @@ def preference(state: State, action: int) -> int:
 
 
 def evaluate(state: State, seat: int) -> int:
-    """The light in the jar, and half of the light that the hand can add."""
+    """Return the light in the jar, and half of the light that the hand can add."""
     points, player = 10 * score(state, seat), state.players[seat]
     if state.step == Step.OVER:
         return points

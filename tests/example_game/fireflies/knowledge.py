@@ -30,7 +30,7 @@ def redeal_hand(state: State, seat: int, luck: Luck) -> None:
 
 
 def chance_key(state: State, seat: int) -> int:
-    """A number for what luck has shown to a seat: its own hand."""
+    """Return a number for what luck has shown to a seat: its own hand."""
     key = 0
     for card in Card:
         key = (key << 4) + state.players[seat].hand[card]

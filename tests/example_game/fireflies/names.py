@@ -1,6 +1,6 @@
 """FIREFLIES: the words for cards and seats."""
 
-from ludoteca.core.events import seat_names
+from ludoteca.core.seats import seat_names
 from ludoteca.games.fireflies.state import SEATS, Card
 
 CARDS = tuple(card.name.lower() for card in Card)

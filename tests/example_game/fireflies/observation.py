@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_choice, write_count, write_counts, write_zeros
+from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
 from ludoteca.core.piles import cards_in
 from ludoteca.games.fireflies.state import KINDS, SEATS, State, Step
 
@@ -32,6 +32,6 @@ def observe(state: State, seat: int, features: list[int]) -> None:
         else:
             offset = write_zeros(features, offset, OPEN_FEATURES)
     offset = write_count(features, offset, cards_in(state.night))
-    offset = write_choice(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_choice(features, offset, SEATS, after(seat, state.asked, state.seats))
+    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
+    offset = write_one_hot(features, offset, SEATS, after(seat, state.asked, state.seats))
     write_count(features, offset, 1 if state.step == Step.OVER else 0)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.events import seat_name
 from ludoteca.core.faults import Fault
 from ludoteca.core.piles import cards_in
-from ludoteca.core.position import Node, amounts, listing
+from ludoteca.core.position import PositionEntry, amounts, listing
 from ludoteca.core.rules import Rules
+from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.structs import NONE
 from ludoteca.games.fireflies.faults import FirefliesFault
 from ludoteca.games.fireflies.names import CARDS
@@ -15,20 +15,20 @@ from ludoteca.games.fireflies.state import SEATS, State, Step
 
 
 def write(state: State) -> dict[str, Any]:
-    """The whole position, including hidden cards."""
+    """Return the whole position, including hidden cards."""
     players = state.players[: state.seats]
     return {
         "game": "fireflies",
         "seats": state.seats,
-        "turn": seat_name(state.asked),
+        "turn": seat_name_or_none(state.asked),
         "players": [{"hand": listing(p.hand, CARDS), "jar": listing(p.jar, CARDS)} for p in players],
         "night": amounts(state.night, CARDS),
     }
 
 
 def read(rules: Rules, data: Any) -> State:
-    """The state of a written position; BadPosition says what is wrong with it."""
-    entry = Node(data).check_keys(("game", "seats", "turn", "players", "night"))
+    """Return the state of a written position; BadPosition says what is wrong with it."""
+    entry = PositionEntry(data).check_keys(("game", "seats", "turn", "players", "night"))
     entry.check_game("fireflies")
     state = State()
     state.seats = entry.seats(SEATS)
@@ -40,7 +40,7 @@ def read(rules: Rules, data: Any) -> State:
         player.hand, player.jar = item["hand"].counts(CARDS), item["jar"].counts(CARDS)
         if max(player.jar) > 1:
             raise item["jar"].bad(FirefliesFault.TWO_OF_A_KIND())
-    check(state, rules.namespace["COPIES"])
+    check(state, rules.figures["COPIES"])
     return state
 
 

@@ -52,7 +52,7 @@ def catch(state: State, luck: Luck) -> None:
 
 
 def can_release(state: State, card: Card) -> bool:
-    """A firefly from the hand (F7)."""
+    """Whether the firefly is in the hand (F7)."""
     return state.players[state.active].hand[card] > 0
 
 

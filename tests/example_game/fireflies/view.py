@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.events import seat_name
 from ludoteca.core.piles import cards_in
 from ludoteca.core.position import listing
+from ludoteca.core.seats import seat_name
 from ludoteca.games.fireflies.names import CARDS
 from ludoteca.games.fireflies.state import Player, State
 
 
-def views(state: State, seats: Sequence[int]) -> list[dict[str, Any]]:
-    """What each of the seats (NONE: a spectator) sees."""
-    return [view(state, seat) for seat in seats]
+def views(state: State, viewers: Sequence[int]) -> list[dict[str, Any]]:
+    """Return what each viewer (NONE: a spectator) sees."""
+    return [view(state, seat) for seat in viewers]
 
 
 def view(state: State, seat: int) -> dict[str, Any]:

@@ -1,8 +1,9 @@
 """FIREFLIES: moves, events and options in words."""
 
 from ludoteca.core.edition import Edition
-from ludoteca.core.events import EventKind, order_kinds, seat_name
+from ludoteca.core.events import EventKind, order_kinds
 from ludoteca.core.notation import Notation
+from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.texts import Texts
 from ludoteca.core.words import Words, member_words
 from ludoteca.games.fireflies import position, view
@@ -25,17 +26,17 @@ TIES = member_words(Tie)
 
 
 def move(state: State, action: int) -> str:
-    """A legal action in words."""
+    """Return a legal action in words."""
     return "catch" if action == Action.CATCH else f"release {CARDS[action - Action.RELEASE]}"
 
 
 def reason(state: State) -> str:
-    """Why the match ended: there is only one way."""
+    """Return why the match ended: there is only one way."""
     return "dawn"
 
 
 def words(edition: Edition) -> Words:
-    """The words of the game with an edition."""
+    """Return the words of the game with an edition."""
 
     def display_name(texts: Texts, kind: str, word: str) -> str:
         return str(edition.data[f"{kind}s"][word][texts.language])
@@ -44,7 +45,7 @@ def words(edition: Edition) -> Words:
         notation=NOTATION,
         move=move,
         domains=(CARDS,),  # in the order of ``Domain``
-        names={"card": CARDS.__getitem__, "seat": seat_name},
+        names={"card": CARDS.__getitem__, "seat": seat_name_or_none},
         display_name=display_name,
         read_position=position.read,
         write_position=position.write,
