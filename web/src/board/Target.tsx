@@ -24,10 +24,11 @@ export interface Target {
   isDraggable?: boolean; // may be dragged onto any target that offers one of the same moves
   showsLast?: boolean; // marked while the last move of another player names it
   onPoint?(isOn: boolean): void; // under the pointer, or focused
+  onPlay?(element: Element): void; // just before its only move is played
 }
 
 /** Attributes and handlers that make any HTML or SVG element a target. */
-export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable, showsLast, onPoint }: Target) {
+export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable, showsLast, onPoint, onPlay }: Target) {
   const board = useBoard();
   const isInGroup = useContext(GroupContext);
   const { speech, seat, view, hinted, last } = board;
@@ -51,6 +52,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
     peek.hide();
     if (only) {
       board.preview();
+      onPlay?.(element);
       board.act(only);
     } else if (isLive) board.openMenu(moves, element, name);
     else explain();
@@ -125,8 +127,21 @@ type MoveTargetProps<E extends ElementType> = Target & {
 
 /** An element that is a target: a `div`, or `as="g"` and so on. */
 export function MoveTarget<E extends ElementType = "div">(props: MoveTargetProps<E>) {
-  const { as, moves, kind, word, label, isQuiet, isDraggable, showsLast, onPoint, className = "", ...rest } = props;
+  const {
+    as,
+    moves,
+    kind,
+    word,
+    label,
+    isQuiet,
+    isDraggable,
+    showsLast,
+    onPoint,
+    onPlay,
+    className = "",
+    ...rest
+  } = props;
   const Element: ElementType = as ?? "div";
-  const target = useTarget({ moves, kind, word, label, isQuiet, isDraggable, showsLast, onPoint });
+  const target = useTarget({ moves, kind, word, label, isQuiet, isDraggable, showsLast, onPoint, onPlay });
   return <Element {...rest} {...target} className={`target ${className}`} />;
 }

@@ -1,7 +1,7 @@
 /** The context that everything on a board shares. The table page provides it around every board. */
 
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
-import type { View } from "../api/client";
+import type { Schemas, View } from "../api/client";
 import type { Edition, GameModule } from "../games/module";
 import type { Speech, Values } from "../texts/speech";
 import { identitiesOf, type IdentityOf } from "./identities";
@@ -21,6 +21,7 @@ interface BoardInput {
   preview(...moves: string[]): void; // the moves of the thing under the pointer, or none
   explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that offers these moves
   hinted: string | null; // the best move of a hint
+  refused: Schemas["Refused"] | null; // what the server has refused last, until something else is asked
 }
 
 /** What others have done since the player's last move. */
@@ -75,8 +76,23 @@ interface ProviderProps extends BoardInput {
 }
 
 export function BoardProvider({ children, pointed, ...given }: ProviderProps) {
-  const { game, module, isOver, view, seat, names, speech, edition, moves, act, preview, explain, hinted, last } =
-    given;
+  const {
+    game,
+    module,
+    isOver,
+    view,
+    seat,
+    names,
+    speech,
+    edition,
+    moves,
+    act,
+    preview,
+    explain,
+    hinted,
+    refused,
+    last,
+  } = given;
   const [menu, setMenu] = useState<(OpenMenu & { in: View }) | null>(null);
   const [peek, setPeek] = useState<(Peeked & { anchor: Element; in: View }) | null>(null);
   const showPeek = useCallback(
@@ -85,13 +101,29 @@ export function BoardProvider({ children, pointed, ...given }: ProviderProps) {
   );
   const board = useMemo<BoardState>(
     () => ({
-      ...{ game, module, isOver, view, seat, names, speech, edition, moves, act, preview, explain, hinted, last },
+      ...{
+        game,
+        module,
+        isOver,
+        view,
+        seat,
+        names,
+        speech,
+        edition,
+        moves,
+        act,
+        preview,
+        explain,
+        hinted,
+        refused,
+        last,
+      },
       ...sentencesOf({ module, view, speech }),
       identityOf: identitiesOf(module, view, edition),
       openMenu: (offered, anchor, label) => setMenu({ moves: offered, anchor, label, in: view }),
       closeMenu: () => setMenu(null),
     }),
-    [game, module, isOver, view, seat, names, speech, edition, moves, act, preview, explain, hinted, last],
+    [game, module, isOver, view, seat, names, speech, edition, moves, act, preview, explain, hinted, refused, last],
   );
   const isOpen = menu !== null && menu.in === view && menu.moves.every((move) => moves.includes(move));
   return (

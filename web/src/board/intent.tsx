@@ -1,44 +1,58 @@
 /** At the beginning of a turn a thing can be used at once: the action that it needs is chosen first, then its move. */
 
-import { createContext, useContext, useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from "react";
-import { useBoard } from "./context";
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
+import { useBoard, type BoardState } from "./context";
 
-interface Wish {
-  moves: string[]; // what follows the action
+/** What a tap is meant to do after the action. */
+interface Intent {
+  moves: string[]; // what follows the action; the player chooses, if there are several
   anchor: Element;
 }
 
-const WishContext = createContext<(wish: Wish) => void>(() => undefined);
+/** The board at the tap, and now. */
+type Moment = Pick<BoardState, "view" | "seat" | "refused">;
 
-/** Plays what was wished for, or asks which of several moves, as soon as the action is chosen. */
+const IntentContext = createContext<(intent: Intent) => void>(() => undefined);
+
+/**
+ * What becomes of an intent: it waits for the answer to its action, and belongs to the first view after that.
+ * Otherwise it would be carried out in another turn, without a tap.
+ */
+export function fateOf(
+  intended: string[],
+  then: Moment,
+  now: Moment & Pick<BoardState, "moves">,
+): "waiting" | "due" | "dropped" {
+  const isRefused = now.refused !== null && now.refused !== then.refused;
+  if (isRefused || now.seat !== then.seat) return "dropped";
+  if (now.view === then.view) return "waiting";
+  return intended.every((move) => now.moves.includes(move)) ? "due" : "dropped";
+}
+
+/** Plays what was intended, or asks which of several moves, as soon as the action is chosen. */
 export function IntentProvider({ children }: { children: ReactNode }) {
-  const { view, moves, act, openMenu } = useBoard();
-  const [wish, setWish] = useState<(Wish & { in: typeof view }) | null>(null);
-  const isDue = wish !== null && moves.length > 0 && wish.moves.every((move) => moves.includes(move));
+  const { view, seat, refused, moves, act, openMenu } = useBoard();
+  const [intent, setIntent] = useState<(Intent & { at: Moment }) | null>(null);
+  const fate = intent && fateOf(intent.moves, intent.at, { view, seat, refused, moves });
   useEffect(() => {
-    if (!isDue) return;
-    const only = wish.moves.length === 1 ? wish.moves[0] : undefined;
-    if (only) act(only, true);
-    else openMenu(wish.moves, wish.anchor, wish.anchor.getAttribute("aria-label") ?? "");
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- it has come true
-    setWish(null);
-  }, [isDue, wish, act, openMenu]);
-  const want = useMemo(() => (one: Wish) => setWish({ ...one, in: view }), [view]);
-  return <WishContext value={want}>{children}</WishContext>;
+    if (!intent || fate === "waiting") return;
+    const only = intent.moves.length === 1 ? intent.moves[0] : undefined;
+    if (fate === "due" && only) act(only, true);
+    else if (fate === "due") openMenu(intent.moves, intent.anchor, intent.anchor.getAttribute("aria-label") ?? "");
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- it is carried out or dropped
+    setIntent(null);
+  }, [fate, intent, act, openMenu]);
+  const intend = useCallback(
+    (one: Intent) => setIntent({ ...one, at: { view, seat, refused } }),
+    [view, seat, refused],
+  );
+  return <IntentContext value={intend}>{children}</IntentContext>;
 }
 
 /** Props of a thing with moves that an action makes legal; `moves` is the action itself. */
 export function useIntent(action: string, then: string[]) {
   const { moves } = useBoard();
-  const want = useContext(WishContext);
-  if (!then.length || !moves.includes(action)) return { moves: [], handlers: {} };
-  return {
-    moves: [action],
-    handlers: {
-      onClickCapture: ({ currentTarget }: { currentTarget: Element }) => want({ moves: then, anchor: currentTarget }),
-      onKeyDownCapture: ({ key, currentTarget }: KeyboardEvent<Element>) => {
-        if (key === "Enter" || key === " ") want({ moves: then, anchor: currentTarget });
-      },
-    },
-  };
+  const intend = useContext(IntentContext);
+  if (!then.length || !moves.includes(action)) return { moves: [] };
+  return { moves: [action], onPlay: (anchor: Element) => intend({ moves: then, anchor }) };
 }

@@ -86,6 +86,7 @@ export function Play(props: Props) {
   const board = {
     ...{ view, seat, names, speech, edition, moves, act, preview, explain },
     hinted: hint?.advice[0]?.move ?? null,
+    refused: state.refused,
   };
   const isCounting = table.state === "over" && isPadOpen && !replay.view; // the score pad is open
   const previewed = chosen ? [chosen] : pointed.in === view ? pointed.moves.filter((move) => moves.includes(move)) : [];

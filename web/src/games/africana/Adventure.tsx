@@ -1,7 +1,7 @@
 /** An adventure on the board: on top of a book, or open in front of a company. The map shows where it leads. */
 
 import { useContext, type ReactNode } from "react";
-import { MoveTarget, useBoard, type useIntent } from "../../board";
+import { MoveTarget, useBoard, type Target } from "../../board";
 import { PointContext } from "./Chart";
 import { AdventureFace } from "./faces";
 import { sayAdventure } from "./titles";
@@ -10,11 +10,11 @@ import { figuresOf, type AfricanaView } from "./view";
 interface Props {
   word: string;
   moves: string[];
-  handlers: ReturnType<typeof useIntent>["handlers"];
+  onPlay: Target["onPlay"];
   children?: ReactNode; // on its face
 }
 
-export function Adventure({ word, moves, handlers, children }: Props) {
+export function Adventure({ word, moves, onPlay, children }: Props) {
   const { speech, edition } = useBoard<AfricanaView>();
   const figures = figuresOf(edition);
   const point = useContext(PointContext);
@@ -28,7 +28,7 @@ export function Adventure({ word, moves, handlers, children }: Props) {
       label={sayAdventure(speech, figures, word)}
       showsLast
       onPoint={(isOn) => point(isOn && target ? { [target]: "target" } : {})}
-      {...handlers}
+      onPlay={onPlay}
     >
       <AdventureFace word={word} figures={figures} />
       {children}

@@ -63,7 +63,7 @@ function Flip({ half, side, isHere }: { half: Half; side: Side; isHere: boolean 
       data-side={side}
       moves={offered}
       label={`${speech.move(move)}: ${price ? speech.text("bonus-silver", { silver: price }) : say("free")}`}
-      {...intent.handlers}
+      onPlay={intent.onPlay}
     >
       <svg viewBox="0 0 40 24" width="28" height="17" aria-hidden="true">
         <path
@@ -112,7 +112,7 @@ function Sale({ word, side, isHere }: { word: string; side: Side; isHere: boolea
   const isNow = isHere && moves.includes(move);
   const intent = useIntent("buy", isHere && view.then?.buy.includes(move) ? [move] : []);
   return (
-    <Adventure word={word} moves={isNow ? [move] : intent.moves} handlers={intent.handlers}>
+    <Adventure word={word} moves={isNow ? [move] : intent.moves} onPlay={intent.onPlay}>
       {isNow && view.prices && (
         <span className="africana-price">
           <Coin value={view.prices.adventure} size={26} />

@@ -132,7 +132,7 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
       word={word}
       label={spoken.join(". ")}
       showsLast
-      {...intent.handlers}
+      onPlay={intent.onPlay}
     >
       <rect className="africana-town-touch" x={x - finger / 2} y={y - finger / 2} width={finger} height={finger} />
       <g transform={`translate(${x} ${y}) scale(${plate})`}>

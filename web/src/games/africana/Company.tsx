@@ -102,7 +102,7 @@ function OpenAdventure({ word, isOwn = false }: { word: string; isOwn?: boolean 
   const { view, moves } = useBoard<AfricanaView>();
   const now = isOwn ? moves.filter((move) => move === `complete ${word}` || move === `drop ${word}`) : [];
   const intent = useIntent("move", isOwn ? (view.then?.move ?? []).filter((move) => move === `complete ${word}`) : []);
-  return <Adventure word={word} moves={now.length ? now : intent.moves} handlers={intent.handlers} />;
+  return <Adventure word={word} moves={now.length ? now : intent.moves} onPlay={intent.onPlay} />;
 }
 
 /** What is completed: expeditions as a pile with their points, artefacts by kind with what one more would add. */

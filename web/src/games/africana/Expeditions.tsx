@@ -105,7 +105,7 @@ function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
       label={spoken.filter(Boolean).join(". ")}
       showsLast
       onPoint={(isOn) => point(isOn ? { [expedition.start]: "start", [expedition.target]: "target" } : {})}
-      {...intent.handlers}
+      onPlay={intent.onPlay}
     >
       <Locator figures={figures} from={expedition.start} to={expedition.target} />
       <span className="africana-expedition-way" aria-hidden="true">

@@ -33,7 +33,7 @@ export function TravelCard({ card, isOwn = false }: Props) {
       label={titleOf(speech, figures, card)}
       isDraggable={isOwn && steps.length > 0}
       onPoint={(isOn) => point(isOn ? Object.fromEntries(reach.map((region) => [region, "reach" as const])) : {})}
-      {...intent.handlers}
+      onPlay={intent.onPlay}
     >
       <CardFace card={card} figures={figures} />
     </MoveTarget>
