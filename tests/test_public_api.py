@@ -8,6 +8,7 @@ import pytest
 import ludoteca
 from ludoteca import (
     BadEdition,
+    BadOption,
     Event,
     Game,
     Hint,
@@ -58,6 +59,8 @@ def test_actions_and_observations_are_numbers_in_known_ranges() -> None:
     with pytest.raises(IllegalMove, match="action 99999"):
         match.move_of(99999)
     observation = assert_type(match.observation("p1"), list[int])
+    with pytest.raises(BadOption, match="no seat"):
+        match.observation(None)  # type: ignore[arg-type]  # as a spectator's view: it would be a hand
     layout = assert_type(africana.layout, tuple[tuple[str, int], ...])
     assert len(observation) == assert_type(africana.features, int) == sum(length for _, length in layout)
     assert all(0 <= action < assert_type(africana.actions, int) for action in match.legal_actions)
@@ -90,5 +93,6 @@ def test_an_edition_is_a_path_a_text_or_a_mapping(tmp_path: Path) -> None:
         assert game.edition.data["cards"]["viking"]["en"] == "Raider"
     with pytest.raises(BadEdition, match=r"missing\.toml: There is no such file"):
         ludoteca.game("alpaca", "missing.toml")
+    assert ludoteca.game("alpaca", "[cards.viking]").edition.figures["COINS"]  # a section, not a path
     with pytest.raises(BadEdition, match=r"edition\.toml, cards\.wiking"):
         ludoteca.game("alpaca", EDITION.replace("viking", "wiking"))

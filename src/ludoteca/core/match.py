@@ -178,7 +178,8 @@ class Match:
     def hint(self, level: str | None = None) -> list[Hint]:
         """Return the best moves for the seat to move, best first, as a bot judges them.
 
-        Levels are easy, medium, hard, best and champion.  Without one it is the strongest that is offered.
+        Levels are easy, medium, hard, best and, where the game has one, champion.  Without a level it is the
+        strongest that is offered.
         """
         coach = import_module("ludoteca.bots.coach")  # imported by name: the core must not depend on bots
         hints: list[Hint] = coach.hint(self, level)
@@ -221,7 +222,7 @@ class Match:
     def observation(self, seat: str) -> list[int]:
         """Return what a seat knows as ``game.features`` numbers; ``game.layout`` names their parts."""
         features = [0] * self.game.features
-        self._rules.observe(self.state, self._viewer_number(seat), features)
+        self._rules.observe(self.state, self._seat_number(seat), features)
         return features
 
     def knowledge(self, seed: int) -> Knowledge:
@@ -317,12 +318,13 @@ class Match:
 
     def _viewer_number(self, seat: str | None) -> int:
         """Return the number of a seat, NONE for a spectator; BadOption if the match has no such seat."""
-        if seat is None:
-            return NONE
-        names = seat_names(self.seats)
-        if seat not in names:
-            raise BadOption(Fault.NO_SUCH_SEAT(seat=seat, seats=list(names)))
-        return names.index(seat)
+        return NONE if seat is None else self._seat_number(seat)
+
+    def _seat_number(self, seat: str) -> int:
+        """Return the number of a seat; BadOption if the match has no such seat, also for None."""
+        if seat not in self.seat_names:
+            raise BadOption(Fault.NO_SUCH_SEAT(seat=str(seat), seats=self.seat_names))
+        return self.seat_names.index(seat)
 
     def _add_commentary(self, views: Sequence[Json], viewers: Sequence[int]) -> None:
         """Add what the rules say; only the seat to move gets its moves and what is said of them."""
