@@ -1,7 +1,7 @@
 """The core: what every game shares, and nothing that only one game knows.
 
-Some modules have the name of a file of every game: commentary, edition, position, rules, study, words.  They
-hold what these files have in common.
+Some modules have the name of a file of every game: commentary, edition, final_counts, position, rules, study,
+words.  They hold what these files have in common.
 
 Playing     game, match           the rules with an edition; one playing of them
             seats, options        who sits where, and what can be chosen before a match

@@ -94,8 +94,8 @@ def list_problems(game: str, module: EditionModule, source: EditionSource) -> li
 
 
 def is_text(source: EditionSource) -> TypeGuard[str]:
-    """Whether an edition is given as TOML; a path is one line."""
-    return isinstance(source, str) and "\n" in source
+    """Whether an edition is given as TOML; a path is one line and does not begin like a section."""
+    return isinstance(source, str) and ("\n" in source or source.startswith("["))
 
 
 def name_source(source: EditionSource) -> str:

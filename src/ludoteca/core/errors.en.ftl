@@ -24,7 +24,7 @@ other-checkpoint = { $folder } holds a training of another game than { $game }, 
 no-such-rules = Version { $version } of the rules of { $game } is not known to this program. It knows { $known }.
 old-rules = Version { $version } of the rules of { $game } is old: its games can only be replayed. Bots, hints and analyses need the present rules.
 old-rules-mapping = Old rules read an edition from a file or a text, not from a mapping.
-old-rules-luck = A match under old rules takes its draws with “repeat”.
+old-rules-luck = A match under old rules can only repeat the draws of its record.
 old-rules-refuse = The rules of that time do not allow this: { $detail }
 missing-extra = { $what ->
     [study] A study needs more packages.

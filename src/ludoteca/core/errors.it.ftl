@@ -23,7 +23,7 @@ other-checkpoint = { $folder } contiene l’addestramento di un gioco diverso da
 no-such-rules = Questo programma non conosce la versione { $version } delle regole di { $game }. Conosce: { $known }.
 old-rules = La versione { $version } delle regole di { $game } è vecchia: le sue partite si possono solo rivedere. Bot, suggerimenti e analisi richiedono le regole attuali.
 old-rules-mapping = Le vecchie regole leggono un’edizione da un file o da un testo, non da un dizionario.
-old-rules-luck = Una partita con le vecchie regole riprende le sue pescate con «repeat».
+old-rules-luck = Una partita con le vecchie regole può solo ripetere le pescate della partita registrata.
 old-rules-refuse = Le regole di allora non lo permettono.
 missing-extra = { $what ->
     [study] Per uno studio servono altri pacchetti.

@@ -16,7 +16,8 @@ from ludoteca.core.data import Json
 from ludoteca.core.seats import seat_name_or_none
 from ludoteca.core.structs import NONE
 
-TURN_EVENT = "turn"  # the event of every game that begins a turn, and a new line of a record
+# Every game has this event: it begins a turn.  A record starts a new line after the move that told it.
+TURN_EVENT = "turn"
 TOLD = Struct("=4i")  # the four integers of one event
 
 

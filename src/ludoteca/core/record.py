@@ -263,7 +263,7 @@ def _play_line(match: Match, number: int, line: str, expected: int) -> None:
             raise BadRecord(number, _turn_fault(match, move[2], seat))
         if index and match.played and _ends_turn(match.played[-1]):
             raise BadRecord(number, Fault.NEW_TURN(move=move[2]))
-        _repeat_move(match, number, move[2], (move[3] or "").split())
+        _replay_move(match, number, move[2], (move[3] or "").split())
 
 
 def _split_moves(text: str) -> list[str]:
@@ -278,7 +278,7 @@ def _turn_fault(match: Match, move: str, seat: str) -> Sentence:
     return Fault.OTHER_TURN(move=move, seat=seat, turn=match.turn)
 
 
-def _repeat_move(match: Match, number: int, move: str, draws: list[str]) -> None:
+def _replay_move(match: Match, number: int, move: str, draws: list[str]) -> None:
     """Play a move with the draws that the record has for it."""
     try:
         _at_line(number, lambda: match.replay_move(move, draws))
