@@ -96,7 +96,7 @@ def can_do_in_movement(state: State, action: int) -> bool:
 
 
 def legal_actions(state: State, legal: list[int]) -> int:
-    """List the legal actions; return how many there are."""
+    """Write the legal actions into ``legal``; return how many there are."""
     if state.step == Step.MOVING:
         return list_movement(state, legal)
     if state.step == Step.DISCARDING:

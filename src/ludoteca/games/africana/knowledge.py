@@ -2,7 +2,7 @@
 
 Nobody knows the order of adventures that were never on top of a book, the order of expeditions with the same
 letter, or which C cards were removed unseen (AF5, AF-R13).  Everybody knows who has a joker and which guides.
-The travel cards of other hands and of the pile are unknown (AF-R22).
+The travel cards of other hands and of the deck are unknown (AF-R22).
 
 Kernel subset.
 """
@@ -63,7 +63,7 @@ def add_removed(state: State) -> None:
 
 
 def redeal_hands(state: State, seat: int, luck: Luck) -> None:
-    """Put all hidden travel cards into the pile, then give each hand as many as it had."""
+    """Put all hidden travel cards into the deck, then give each hand as many as it had."""
     for other in range(state.seats):
         if other != seat:
             for colour in Colour:

@@ -39,14 +39,14 @@ from ludoteca.games.alpaca.state import SPACES, Action, Card, State, Step
 from ludoteca.games.alpaca.worth import (
     COIN,
     coin_worth,
+    deck_use,
     deck_worth,
+    hand_use,
+    immediate_use,
     last_space_worth,
     loss,
     passive_worth,
     place_worth,
-    use_at_once,
-    use_in_deck,
-    use_in_hand,
     value_in,
 )
 
@@ -95,7 +95,7 @@ def buy_worth(state: State, card: Card, time: int) -> int:
     if card == Card.SNOB:
         return SNOB_IN_DECK * time // SPACES if player.hand[Card.PUPPY] >= SNOB_PRICE else UNWANTED
     if state.reveller != 0:
-        return deck_worth(state, card, 0, time) + use_in_hand(state, card, time) + ANY_PURCHASE
+        return deck_worth(state, card, 0, time) + hand_use(state, card, time) + ANY_PURCHASE
     if time == 0:  # all that matters is which cards Dreamers can become
         return -VALUE[card] if has_in_farm(player, Card.DREAMER) else 1 + VALUE[card]
     return deck_worth(state, card, 0, time) + ANY_PURCHASE
@@ -217,7 +217,7 @@ def best_choice(state: State, ability: Card, user: Card, time: int) -> int:
 def choice_worth(state: State, ability: Card, card: Card, time: int) -> int:
     """Return what it brings to fetch, free, swap or give the card for that ability."""
     if ability == Card.EXPLORER:
-        return use_at_once(state, card, time)
+        return immediate_use(state, card, time)
     if ability == Card.SWEEPER:
         return SWEEPER_FACTOR * COINS[card] * coin_worth(state) - deck_worth(state, card, 1, time)
     if ability == Card.BARGAINER:
@@ -253,7 +253,7 @@ def best_bargain(state: State, freed: Card, time: int) -> int:
     best = NEVER
     for card in Card:
         if can_bargain(state, card, bargain_limit(freed)):
-            best = max(best, deck_worth(state, card, 0, time) + use_at_once(state, card, time))
+            best = max(best, deck_worth(state, card, 0, time) + immediate_use(state, card, time))
     return best
 
 
@@ -270,7 +270,7 @@ def swap_worth(state: State, card: Card, space: int, time: int) -> int:
     player, old = state.players[state.active], state.players[state.active].farm[space]
     gain = value_in(player, card, space, time) - value_in(player, old, space, time)
     gain += passive_worth(state, card, time) - passive_worth(state, old, time)
-    return gain + use_in_deck(name_of(old), time) - use_in_deck(card, time)
+    return gain + deck_use(name_of(old), time) - deck_use(card, time)
 
 
 def best_join(state: State, user: Card, time: int) -> int:
@@ -309,9 +309,9 @@ def answer_worth(state: State, card: Card, time: int) -> int:
     if step == Step.PAY:
         return pay_worth(state, card, time)
     if step == Step.TAKE:
-        return NEW_CARD_BASE + use_at_once(state, card, time) + deck_worth(state, card, 0, time)
+        return NEW_CARD_BASE + immediate_use(state, card, time) + deck_worth(state, card, 0, time)
     if step == Step.FETCH:
-        return NEW_CARD_BASE + use_at_once(state, card, time)
+        return NEW_CARD_BASE + immediate_use(state, card, time)
     if step == Step.COPY:
         return ABILITY_BASE + ability_worth(state, card, Card.MIME, time)
     if step == Step.FREE_FOR_SWEEPER:
@@ -327,7 +327,7 @@ def answer_worth(state: State, card: Card, time: int) -> int:
 
 def pay_worth(state: State, card: Card, time: int) -> int:
     """Return how good it is to pay with a card: best one without another use, best the exact sum (A14)."""
-    worth, over = PAY_BASE - use_in_hand(state, card, time), COINS[card] - state.due
+    worth, over = PAY_BASE - hand_use(state, card, time), COINS[card] - state.due
     if over > 0:
         return worth - OVERPAID * over
     return worth + (EXACTLY_PAID if over == 0 else COIN_PAID * COINS[card])

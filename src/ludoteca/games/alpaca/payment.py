@@ -10,35 +10,36 @@ from ludoteca.core.rules import Rules
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
 
-REMEMBERED = 4096  # hands
-LOST_COIN = 10  # how much a coin is missed that is paid too much
+CACHED_HANDS = 4096
+LOST_COIN = 10  # the cost of each coin paid too much
 FENCE = int(Card.FENCE)
-Payment = tuple[int, tuple[int, ...]]  # how much its cards are missed, and the cards
+Payment = tuple[int, tuple[int, ...]]  # what its cards would have been useful for, in sum, and the cards
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED_HANDS)
 def payments(rules: Rules, hand: tuple[int, ...], highest: int) -> list[Payment | None]:
     """Return the cheapest way to pay each number of coins exactly, from 0 to what covers any price.
 
-    It is remembered: do not change it.
+    The result is cached; callers must not modify it.
     """
     coins = rules.figures["COINS"]
     best: list[Payment | None] = [(0, ())] + [None] * (highest + max(coins))
-    for card, copies in enumerate(hand):
-        if copies and card != FENCE:
-            worth, missed = coins[card], usefulness(rules, card)
-            for _ in range(copies):
-                for paid in range(highest - 1, -1, -1):
-                    before = best[paid]
-                    if before is not None:
-                        after, sum_missed = best[paid + worth], before[0] + missed
-                        if after is None or sum_missed < after[0]:
-                            best[paid + worth] = sum_missed, (*before[1], card)
+    cards = [card for card, copies in enumerate(hand) for _ in range(copies) if card != FENCE]
+    for card in cards:
+        add_card(best, card, coins[card], usefulness(rules, card))
     return best
 
 
+def add_card(best: list[Payment | None], card: int, coins: int, useful: int) -> None:
+    """Improve the ways to pay by one more card that may be used."""
+    for paid in range(len(best) - 1 - coins, -1, -1):
+        before, after = best[paid], best[paid + coins]
+        if before is not None and (after is None or before[0] + useful < after[0]):
+            best[paid + coins] = before[0] + useful, (*before[1], card)
+
+
 def usefulness(rules: Rules, card: int) -> int:
-    """Return how much a card is missed in this turn, for playing or placing it."""
+    """Return how useful a card could be in this turn if it did not pay: for playing or placing it."""
     figures = rules.figures
     if card == Card.PUPPY:
         return 1

@@ -25,25 +25,28 @@ from ludoteca.games.alpaca.state import Action, Event, Options, State, Step
 # --- Moves ----------------------------------------------------------------------------------------
 
 ANSWERS = {step.verb: "seat" if step.is_of_seat else "card" for step in STEP_WORDS.values()}
-VERBS = {"play": "card", "buy": "card", "place": "card"} | ANSWERS  # and what follows each of them
+TURN_VERBS = {Action.PLAY: "play", Action.BUY: "buy", Action.PLACE: "place"}
+VERBS = dict.fromkeys(TURN_VERBS.values(), "card") | ANSWERS  # and what follows each of them
 NOTATION = Notation(
     patterns=(*(f"{verb} {{{noun}}}" for verb, noun in VERBS.items()), "end"),
     vocabulary={"card": CARDS, "seat": SEAT_NAMES},
 )
 
+TURN_MOVES = {
+    kind + number: f"{verb} {card}" for kind, verb in TURN_VERBS.items() for number, card in enumerate(CARDS)
+}
+TURN_MOVES[Action.END] = "end"
 
-# The words of each action, in the order of ``Action``.  Of an answer these are the last word; the step gives
-# the verb.
-TURN_MOVES = (*(f"{verb} {card}" for verb in ("play", "buy", "place") for card in CARDS), "end")
-ANSWER_NOUNS = (*CARDS, *SEAT_NAMES)
-FIRST_ANSWER = int(Action.CHOOSE)
+# The last word of each answer; the step gives the verb.
+ANSWER_NOUNS = {Action.CHOOSE + number: card for number, card in enumerate(CARDS)}
+ANSWER_NOUNS |= {Action.SEAT + number: seat for number, seat in enumerate(SEAT_NAMES)}
 
 
 def move(state: State, action: int) -> str:
     """Return a legal action in words."""
-    if action < FIRST_ANSWER:
+    if action in TURN_MOVES:
         return TURN_MOVES[action]
-    return f"{STEP_WORDS[Step(state.step)].verb} {ANSWER_NOUNS[action - FIRST_ANSWER]}"
+    return f"{STEP_WORDS[Step(state.step)].verb} {ANSWER_NOUNS[action]}"
 
 
 # --- Events and outcomes --------------------------------------------------------------------------

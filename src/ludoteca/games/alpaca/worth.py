@@ -61,7 +61,7 @@ CHANCE_PER_TIME = 47  # grows with the time left, and shrinks with the cards in 
 CHANCE_MOST = 9
 
 
-def use_in_deck(card: int, time: int) -> int:
+def deck_use(card: int, time: int) -> int:
     """Return what a card in the deck does until the end, compared with the card drawn instead."""
     return time * (COIN_IN_DECK * COINS[card] + USE_IN_DECK[card] - DRAWN_INSTEAD) // SPACES
 
@@ -71,7 +71,7 @@ def deck_worth(state: State, card: Card, held: int, time: int) -> int:
 
     A second copy brings no points, because no name stands in a farm twice.
     """
-    player, worth = state.players[state.asked], use_in_deck(card, time)
+    player, worth = state.players[state.asked], deck_use(card, time)
     others = player.hand[card] + player.draw_pile[card] + player.discard[card] - held
     if time == 0 or others > 0 or has_in_farm(player, card):
         return worth
@@ -90,7 +90,7 @@ def coin_worth(state: State) -> int:
     return COIN if state.bought == 0 and state.final == 0 else 0
 
 
-def use_in_hand(state: State, card: Card, time: int) -> int:
+def hand_use(state: State, card: Card, time: int) -> int:
     """Return what a card can still do this turn besides paying: be placed, or played after the purchase."""
     is_kept = card == Card.CARPENTER or card == Card.ANXIOUS or card == Card.VIKING or card == Card.GRADUATE
     use = KEPT_ABILITY if is_kept else 0
@@ -99,15 +99,15 @@ def use_in_hand(state: State, card: Card, time: int) -> int:
     return use
 
 
-def use_at_once(state: State, card: Card, time: int) -> int:
+def immediate_use(state: State, card: Card, time: int) -> int:
     """Return what a card that comes into the hand can do at once: be placed or played, or pay."""
-    return max(use_in_hand(state, card, time), coin_worth(state) * COINS[card])
+    return max(hand_use(state, card, time), coin_worth(state) * COINS[card])
 
 
 def loss(state: State, card: Card, time: int) -> int:
     """Return what it costs to let a card in hand go.  A Viking's victim cannot use it this turn."""
     worth = deck_worth(state, card, 1, time)
-    return max(worth, use_in_hand(state, card, time)) if state.asked == state.active else worth
+    return max(worth, hand_use(state, card, time)) if state.asked == state.active else worth
 
 
 # --- In the farm ----------------------------------------------------------------------------------
@@ -127,8 +127,8 @@ def place_worth(state: State, card: Card, time: int) -> int:
     player = state.players[state.active]
     space, size = space_for(player, card), 2 if card == Card.TWINS else 1
     value = value_in(player, card, space, time) + passive_worth(state, card, time)
-    worth = value + ANY_PLACEMENT - use_in_deck(card, time) - coin_worth(state) * COINS[card]
-    worth -= use_in_deck(Card.FENCE, time) if is_building_site(space) else 0
+    worth = value + ANY_PLACEMENT - deck_use(card, time) - coin_worth(state) * COINS[card]
+    worth -= deck_use(Card.FENCE, time) if is_building_site(space) else 0
     coins = player.purse + coins_in(player.draw_pile) + coins_in(player.discard) + coins_in(state.played)
     worth -= max(LAST_COINS - coins + COINS[card], 0) * time
     is_last = time > 0 and alpacas_in_farm(player) + size == SPACES
