@@ -56,6 +56,14 @@ def test_files_that_pages_name_exist() -> None:
     assert [found for found in sorted(named) if not exists(found[1])] == []
 
 
+@pytest.mark.parametrize("game", ["alpaca", "africana", "master_elf"])
+def test_the_page_of_a_game_names_all_files_that_not_every_game_has(game: str) -> None:
+    pages = ("docs/adding-a-game.md", f"docs/{game.replace('_', '-')}.md")
+    named = {name for page in pages for name in FILE.findall((ROOT / page).read_text(encoding="utf-8"))}
+    files = {file.name for file in (ROOT / "src/ludoteca/games" / game).glob("*.py")}
+    assert files - named - {"__init__.py"} == set()
+
+
 def docstrings(file: Path) -> str:
     """Return all docstrings of a Python file as one text."""
     kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
