@@ -7,12 +7,12 @@ import numpy as np
 from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import REWARDS
 from ludoteca.train.experience import Experience, judge, reorder_seats
-from ludoteca.train.improvement import Method, loss_gradient
+from ludoteca.train.improvement import PpoSettings, loss_gradient
 from ludoteca.train.network import Network, Shape, first_parameters, log_softmax, split
 
 SHAPE = Shape(features=6, actions=5, parts=2, width=7)
 SIZE = 9
-METHOD = Method()
+SETTINGS = PpoSettings()
 ENTROPY = 0.05
 
 
@@ -48,7 +48,7 @@ def loss(network: Network, experience: Experience) -> float:
     logs = log_softmax(answer.logits.astype(np.float64))
     chosen = np.take_along_axis(logs, experience.actions[:1], axis=0)[0]
     ratio, gain = np.exp(chosen - experience.logs[0]), experience.advantages[0]
-    clipped = np.clip(ratio, 1 - METHOD.clip, 1 + METHOD.clip)
+    clipped = np.clip(ratio, 1 - SETTINGS.clip, 1 + SETTINGS.clip)
     spread = -(np.exp(logs) * np.maximum(logs, -60)).sum(axis=0)
     each = np.minimum(ratio * gain, clipped * gain) + ENTROPY * spread
     total = -(each * experience.counts[0]).sum() / experience.counts.sum()
@@ -56,9 +56,9 @@ def loss(network: Network, experience: Experience) -> float:
     crossed = -(wanted * np.log(np.maximum(values, 1e-30)))
     scores = 0.5 * (values - wanted)[REWARDS + MOST_SEATS :] ** 2
     scores *= np.repeat(experience.present, SHAPE.parts, axis=0)
-    total += METHOD.rewards * crossed[:REWARDS].sum() / SIZE
-    total += METHOD.wins * crossed[REWARDS : REWARDS + MOST_SEATS].sum() / SIZE
-    return float(total + METHOD.scores * scores.sum() / SIZE)
+    total += SETTINGS.rewards * crossed[:REWARDS].sum() / SIZE
+    total += SETTINGS.wins * crossed[REWARDS : REWARDS + MOST_SEATS].sum() / SIZE
+    return float(total + SETTINGS.scores * scores.sum() / SIZE)
 
 
 def test_the_gradient_is_the_slope_of_the_loss() -> None:
@@ -70,7 +70,7 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
     network = Network(SHAPE, parameters, np.full((SHAPE.features, 1), 0.5))
     preferences = experience.preferences[0]
     answer = network.answer(network.prepare(experience.observations[0], preferences), preferences)
-    change, _ = loss_gradient(network, answer, decisions, METHOD, ENTROPY)
+    change, _ = loss_gradient(network, answer, decisions, SETTINGS, ENTROPY)
     gradient = network.gradient(answer, change, preferences)
     places = split(np.arange(SHAPE.size), SHAPE)
     for name, block in places.items():

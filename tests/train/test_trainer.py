@@ -12,8 +12,8 @@ from ludoteca.bots import weights
 from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.errors import BadOption
-from ludoteca.train.experience import Recipe, gather
-from ludoteca.train.improvement import Method, improve
+from ludoteca.train.experience import RolloutSettings, gather
+from ludoteca.train.improvement import PpoSettings, improve
 from ludoteca.train.network import Shape, log_softmax
 from ludoteca.train.quantisation import write_weights
 from ludoteca.train.trainer import CHECKPOINT, LOG, Progress, Trainer, TrainingPlan
@@ -24,7 +24,7 @@ def make_trainer(folder: Path, iterations: int, start: Path | None = None) -> Tr
     plan = TrainingPlan(
         folder, iterations=iterations, matches=64, width=16, evaluated=8, evaluations=1, start=start
     )
-    return Trainer(game, Cores(game, 1), plan, Recipe(moves=8), Method(rate=2e-3))
+    return Trainer(game, Cores(game, 1), plan, RolloutSettings(moves=8), PpoSettings(learning_rate=2e-3))
 
 
 def test_a_training_continues_from_its_checkpoint(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_experience_is_consistent(tmp_path: Path) -> None:
     trainer.league.remember(trainer.generator)
     trainer.league.choose_opponent(trainer.generator)
     before = trainer.matches.batch.states["asked"]
-    experience = gather(trainer.matches, trainer.network, trainer.league, trainer.recipe)
+    experience = gather(trainer.matches, trainer.network, trainer.league, trainer.rollout_settings)
     liked = np.take_along_axis(experience.preferences, experience.actions[:, None, :], axis=1)
     assert (liked > 0).all()
     rewards = experience.targets[:, :REWARDS]
@@ -80,7 +80,7 @@ def test_a_training_starts_from_a_network(tmp_path: Path) -> None:
     first.run(lambda _: None)
     file = tmp_path / "network.bin"
     parameters, scales = first.arrays_of_network()
-    write_weights(file, first.shape, parameters, scales, first.recipe.spread)
+    write_weights(file, first.shape, parameters, scales, first.rollout_settings.spread)
 
     second = make_trainer(tmp_path / "second", 1, start=file)
     assert np.allclose(second.network.parameters, parameters, atol=0.02)
@@ -100,8 +100,8 @@ def test_a_network_of_another_game_is_no_start(tmp_path: Path) -> None:
 def test_a_network_learns_from_experience(tmp_path: Path) -> None:
     """Errors shrink, and actions that turned out well become likelier."""
     trainer = make_trainer(tmp_path, 1)
-    network, method = trainer.network, Method(rate=5e-3, entropy=0)
-    experience = gather(trainer.matches, network, trainer.league, trainer.recipe)
+    network, settings = trainer.network, PpoSettings(learning_rate=5e-3, entropy=0)
+    experience = gather(trainer.matches, network, trainer.league, trainer.rollout_settings)
 
     def likelihood_of_good_actions() -> float:
         found = 0.0
@@ -112,9 +112,9 @@ def test_a_network_learns_from_experience(tmp_path: Path) -> None:
         return found
 
     before = likelihood_of_good_actions()
-    facts = [
-        improve(network, trainer.adam, experience, method, 1.0, trainer.generator)["score error"]
+    metrics = [
+        improve(network, trainer.adam, experience, settings, 1.0, trainer.generator)["score error"]
         for _ in range(4)
     ]
-    assert facts[-1] < facts[0]
+    assert metrics[-1] < metrics[0]
     assert likelihood_of_good_actions() > before

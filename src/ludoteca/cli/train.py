@@ -16,8 +16,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.texts import Texts
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.train.evaluation import GreedyResult
-from ludoteca.train.experience import Recipe
-from ludoteca.train.improvement import Method
+from ludoteca.train.experience import RolloutSettings
+from ludoteca.train.improvement import PpoSettings
 from ludoteca.train.quantisation import write_weights
 from ludoteca.train.trainer import Progress as Training
 from ludoteca.train.trainer import Trainer, TrainingPlan
@@ -49,10 +49,10 @@ def run(options: argparse.Namespace, say: Texts) -> None:
             greedy_results = training.greedy_results or greedy_results
             progress.update(task, completed=training.done, description=describe(training, greedy_results))
 
-        trainer = Trainer(game, make_device(game, options), plan, Recipe(), Method())
+        trainer = Trainer(game, make_device(game, options), plan, RolloutSettings(), PpoSettings())
         trainer.run(on_progress)
     parameters, scales = trainer.arrays_of_network()
-    write_weights(folder / weights.FILE, trainer.shape, parameters, scales, trainer.recipe.spread)
+    write_weights(folder / weights.FILE, trainer.shape, parameters, scales, trainer.rollout_settings.spread)
     console.print(results_table(greedy_results, say))
     console.print(say("train-kept", file=str(folder / weights.FILE)))
 

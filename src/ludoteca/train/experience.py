@@ -4,14 +4,14 @@ Arrays have a column for each match; what is kept of many moves has the move as 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from ludoteca.batch import Batch
 from ludoteca.bots.ismcts import MOST_SEATS, SHARPNESS, WIN_SHARE
 from ludoteca.bots.weights import REWARDS
-from ludoteca.train.network import Array, Network, log_softmax, module_of
+from ludoteca.train.network import Answer, Array, Network, Shape, log_softmax, module_of
 
 SEATS = (2, 2, 3, 4)  # matches take these numbers of seats in turn
 
@@ -20,12 +20,12 @@ Opponents = Callable[[Array, Array, Array], Array]
 
 
 @dataclass(frozen=True)
-class Recipe:
+class RolloutSettings:
     """How experience is gathered and judged."""
 
     moves: int = 32  # in each match, before the network is improved
-    keep: float = 0.9997  # of a reward after each move, gamma: the price of long matches
-    trace: float = 0.95  # lambda: how far judgements follow what happened, rather than the network
+    discount: float = 0.9997  # gamma, for each move: the price of long matches
+    gae_lambda: float = 0.95  # how far judgements follow what happened, rather than the network
     spread: int = 10  # points ahead that make a clear win
 
 
@@ -102,27 +102,27 @@ class Matches:
         noise = -self.arrays.log(-self.arrays.log(noise + np.float32(1e-20)) + np.float32(1e-20))
         return (logits + noise).argmax(axis=0)
 
-    def play(self, actions: Array, recipe: Recipe) -> tuple[Array, Array]:
+    def play(self, actions: Array, settings: RolloutSettings) -> tuple[Array, Array]:
         """Play, renew finished matches, and return which these were and how they ended."""
         self.batch.step(actions)
-        over, results = self.batch.over, self.results(recipe)
+        over, results = self.batch.over, self.results(settings)
         self.batch.renew()
         self.observe()
         return over, results
 
-    def results(self, recipe: Recipe) -> Array:
+    def results(self, settings: RolloutSettings) -> Array:
         """Return rewards, wins and scores by seat; only those of finished matches mean anything."""
         arrays = self.arrays
         wins = self.to_columns(self.batch.shares())
         parts = self.to_columns(self.batch.score_parts().reshape(self.batch.size, -1)).astype(np.float32)
         totals = parts.reshape(MOST_SEATS, self.parts, -1).sum(axis=1)
         leads = arrays.where(self.present > 0, totals, np.float32(-1e6)) * np.float32(
-            SHARPNESS / recipe.spread
+            SHARPNESS / settings.spread
         )
         margins = arrays.exp(log_softmax(leads))
         rewards = np.float32(WIN_SHARE) * wins + np.float32(1 - WIN_SHARE) * margins
         nothing = arrays.zeros_like(rewards[:1])
-        return arrays.concatenate((rewards, nothing, wins, parts * np.float32(1 / recipe.spread)))
+        return arrays.concatenate((rewards, nothing, wins, parts * np.float32(1 / settings.spread)))
 
     def to_columns(self, rows: Array) -> Array:
         """Return rows for four seats as columns, with 0 for seats that no match has."""
@@ -155,69 +155,100 @@ def judge(network: Network, outputs: Array, present: Array) -> Array:
     return arrays.concatenate((rewards, wins, outputs[shape.scores]))
 
 
-def gather(matches: Matches, network: Network, opponents: Opponents, recipe: Recipe) -> Experience:
+@dataclass(frozen=True)
+class Rollout:
+    """What was seen while matches were played, by move and match.  Advantages are computed from it."""
+
+    values: Array  # rewards, wins and scores as the network expected them; also after the last move
+    ends: Array  # the same as they were, where a match ended
+    over: Array
+    asked: Array
+
+
+def gather(matches: Matches, network: Network, opponents: Opponents, settings: RolloutSettings) -> Experience:
     """Play some moves of every match and judge each decision by what followed."""
-    arrays, size, moves = matches.arrays, matches.batch.size, recipe.moves
-    shape = network.shape
-    kept = Experience(
+    experience = allocate_experience(matches, network.shape, settings.moves)
+    rollout = allocate_rollout(matches, network.shape, settings.moves)
+    for move in range(settings.moves):
+        inputs, answer = ask_network(matches, network)
+        rollout.values[move] = values_by_seat(matches, network, answer)
+        rollout.asked[move] = matches.asked
+        actions = choose_actions(matches, opponents, inputs, answer, experience, move)
+        rollout.over[move], rollout.ends[move] = matches.play(actions, settings)
+    _, answer = ask_network(matches, network)
+    rollout.values[settings.moves] = values_by_seat(matches, network, answer)
+    write_advantages(experience, rollout, matches, settings)
+    return replace(experience, ended=int(rollout.over.sum()))
+
+
+def allocate_experience(matches: Matches, shape: Shape, moves: int) -> Experience:
+    """Allocate the arrays of experience."""
+    arrays, size = matches.arrays, matches.batch.size
+    return Experience(
         observations=arrays.empty((moves, shape.features, size), np.int16),
         preferences=arrays.empty((moves, shape.actions, size), np.int16),
         actions=arrays.empty((moves, size), np.int64),
         logs=arrays.empty((moves, size), np.float32),
         counts=arrays.empty((moves, size), np.float32),
         advantages=arrays.empty((moves, size), np.float32),
-        targets=arrays.empty((moves, shape.outputs - shape.actions, size), np.float32),
+        targets=arrays.empty((moves, shape.values, size), np.float32),
         present=matches.present,
         ended=0,
     )
-    values = arrays.empty((moves + 1, shape.outputs - shape.actions, size), np.float32)
-    ends = arrays.empty((moves, *values.shape[1:]), np.float32)
-    over = arrays.empty((moves, size), bool)
-    asked = arrays.empty((moves, size), np.int64)
-    for move in range(moves + 1):
-        inputs = network.prepare(matches.observations, matches.preferences)
-        answer = network.answer(inputs, matches.preferences)
-        from_first = (matches.numbers - matches.asked) % matches.seats
-        values[move] = reorder_seats(
-            judge(network, answer.outputs, matches.present), from_first, matches.present, shape.parts
-        )
-        if move == moves:
-            break
-        kept.observations[move], kept.preferences[move] = matches.observations, matches.preferences
-        asked[move] = matches.asked
-        own = matches.sample(answer.logits)
-        others = opponents(inputs, matches.preferences, matches.asked)
-        action = arrays.where(others < 0, own, others)
-        logs = log_softmax(answer.logits)
-        kept.actions[move] = action
-        kept.logs[move] = arrays.take_along_axis(logs, action[None, :], axis=0)[0]
-        has_choice = (matches.preferences > 0).sum(axis=0) > 1
-        kept.counts[move] = (others < 0) & has_choice
-        over[move], ends[move] = matches.play(action, recipe)
-    follow(kept, matches, values, ends, over, asked, recipe)
-    return Experience(**(vars(kept) | {"ended": int(over.sum())}))
 
 
-def follow(
-    kept: Experience,
-    matches: Matches,
-    values: Array,
-    ends: Array,
-    over: Array,
-    asked: Array,
-    recipe: Recipe,
-) -> None:
-    """Write targets and advantages (generalised advantage estimation), from the last move to the first."""
+def allocate_rollout(matches: Matches, shape: Shape, moves: int) -> Rollout:
+    """Allocate the arrays of a rollout."""
+    arrays, size = matches.arrays, matches.batch.size
+    return Rollout(
+        values=arrays.empty((moves + 1, shape.values, size), np.float32),
+        ends=arrays.empty((moves, shape.values, size), np.float32),
+        over=arrays.empty((moves, size), bool),
+        asked=arrays.empty((moves, size), np.int64),
+    )
+
+
+def ask_network(matches: Matches, network: Network) -> tuple[Array, Answer]:
+    """Return the inputs for the seats to move, and what the network answers."""
+    inputs = network.prepare(matches.observations, matches.preferences)
+    return inputs, network.answer(inputs, matches.preferences)
+
+
+def values_by_seat(matches: Matches, network: Network, answer: Answer) -> Array:
+    """Return the rewards, wins and scores that a network expects, from the first seat on."""
+    judged = judge(network, answer.outputs, matches.present)
+    from_first = (matches.numbers - matches.asked) % matches.seats
+    return reorder_seats(judged, from_first, matches.present, network.shape.parts)
+
+
+def choose_actions(
+    matches: Matches, opponents: Opponents, inputs: Array, answer: Answer, into: Experience, move: int
+) -> Array:
+    """Choose an action in every match, and write the decisions into experience."""
     arrays = matches.arrays
-    later = values[recipe.moves]
-    for move in reversed(range(recipe.moves)):
-        following = values[move + 1] + np.float32(recipe.trace) * (later - values[move + 1])
-        later = arrays.where(over[move], ends[move], following)
-        rewards = later[:REWARDS] * np.float32(recipe.keep)
+    own = matches.sample(answer.logits)
+    others = opponents(inputs, matches.preferences, matches.asked)
+    actions = arrays.where(others < 0, own, others)
+    has_choice = (matches.preferences > 0).sum(axis=0) > 1
+    into.observations[move], into.preferences[move] = matches.observations, matches.preferences
+    into.actions[move] = actions
+    into.logs[move] = arrays.take_along_axis(log_softmax(answer.logits), actions[None, :], axis=0)[0]
+    into.counts[move] = (others < 0) & has_choice
+    return actions
+
+
+def write_advantages(into: Experience, rollout: Rollout, matches: Matches, settings: RolloutSettings) -> None:
+    """Write targets and advantages (generalised advantage estimation), from the last move to the first."""
+    arrays, values = matches.arrays, rollout.values
+    later = values[settings.moves]
+    for move in reversed(range(settings.moves)):
+        following = values[move + 1] + np.float32(settings.gae_lambda) * (later - values[move + 1])
+        later = arrays.where(rollout.over[move], rollout.ends[move], following)
+        rewards = later[:REWARDS] * np.float32(settings.discount)
         rewards[MOST_SEATS] = 1 - rewards[:MOST_SEATS].sum(axis=0)
         later = arrays.concatenate((rewards, later[REWARDS:]))
-        mover = asked[move][None, :]
-        gained = arrays.take_along_axis((later - values[move])[:MOST_SEATS], mover, axis=0)
-        kept.advantages[move] = gained[0]
-        from_mover = (matches.numbers + asked[move]) % matches.seats
-        kept.targets[move] = reorder_seats(later, from_mover, matches.present, matches.parts)
+        asked = rollout.asked[move]
+        gained = arrays.take_along_axis((later - values[move])[:MOST_SEATS], asked[None, :], axis=0)
+        into.advantages[move] = gained[0]
+        from_mover = (matches.numbers + asked) % matches.seats
+        into.targets[move] = reorder_seats(later, from_mover, matches.present, matches.parts)

@@ -12,21 +12,22 @@ from ludoteca.train.experience import Decisions, Experience, judge
 from ludoteca.train.network import Answer, Array, Network, fused, log_softmax
 
 LEAST_LOG = -60.0  # of a probability that counts
+METRICS = ("entropy", "reward error", "score error")
 
 
 @dataclass(frozen=True)
-class Method:
+class PpoSettings:
     """How a network is improved."""
 
-    rate: float = 3e-4  # of learning, at first
-    passes: int = 2  # over the same experience
-    batch: int = 16384  # decisions for one step; more steps teach more than more decisions for each
+    learning_rate: float = 3e-4  # at first
+    epochs: int = 2  # passes over the same experience
+    batch_size: int = 16384  # decisions for one step; more steps teach more than more decisions for each
     clip: float = 0.2  # how far a probability may move in one improvement
     entropy: float = 0.01  # the worth of trying several actions, at first
     rewards: float = 0.5  # the weight of predicting rewards
     wins: float = 0.25
     scores: float = 0.25
-    largest: float = 1.0  # longer gradients are scaled down to this norm
+    max_grad_norm: float = 1.0  # longer gradients are scaled down to this norm
 
 
 class Adam:
@@ -49,38 +50,37 @@ def improve(
     network: Network,
     adam: Adam,
     experience: Experience,
-    method: Method,
+    settings: PpoSettings,
     left: float,
     generator: np.random.Generator,
 ) -> dict[str, float]:
-    """Improve a network by experience.  ``left`` is the part of the training that is left.
+    """Improve a network by experience and return metrics.  ``left`` is the part of the training that is left.
 
     Each step learns from one move of some matches; ``generator`` shuffles the steps.
     """
     arrays = network.arrays
     advantages = standardise(experience, arrays)
-    entropy, rate = method.entropy * left, method.rate * max(left, 0.05)
-    facts = arrays.zeros(3, np.float32)
+    entropy, rate = settings.entropy * left, settings.learning_rate * max(left, 0.05)
+    metrics = arrays.zeros(len(METRICS), np.float32)
     moves, matches = experience.actions.shape
     batches = [
-        experience.part(move, slice(first, first + method.batch), advantages)
+        experience.part(move, slice(first, first + settings.batch_size), advantages)
         for move in range(moves)
-        for first in range(0, matches, method.batch)
+        for first in range(0, matches, settings.batch_size)
     ]
-    for _ in range(method.passes):
+    for _ in range(settings.epochs):
         for number in generator.permutation(len(batches)):
             decisions = batches[number]
             inputs = network.prepare(decisions.observations, decisions.preferences)
             answer = network.answer(inputs, decisions.preferences)
-            change, found = loss_gradient(network, answer, decisions, method, entropy)
+            change, found = loss_gradient(network, answer, decisions, settings, entropy)
             gradient = network.gradient(answer, change, decisions.preferences)
             length = arrays.sqrt((gradient * gradient).sum())
-            gradient *= arrays.minimum(1, np.float32(method.largest) / (length + np.float32(1e-9)))
+            gradient *= arrays.minimum(1, np.float32(settings.max_grad_norm) / (length + np.float32(1e-9)))
             adam.step(network.parameters, gradient, rate)
-            facts += found
-    steps = method.passes * len(batches)
-    names = ("entropy", "reward error", "score error")
-    return dict(zip(names, (float(fact) / steps for fact in facts), strict=True))
+            metrics += found
+    steps = settings.epochs * len(batches)
+    return dict(zip(METRICS, (float(metric) / steps for metric in metrics), strict=True))
 
 
 def make_entropy_terms(arrays: Any) -> Callable[..., Array]:
@@ -114,11 +114,20 @@ def loss_gradient(
     network: Network,
     answer: Answer,
     decisions: Decisions,
-    method: Method,
-    entropy: float,
+    settings: PpoSettings,
+    entropy_weight: float,
 ) -> tuple[Array, Array]:
-    """Return the gradient of the loss by the outputs, and some facts about the loss."""
-    arrays, shape = network.arrays, network.shape
+    """Return the gradient of the loss by the outputs, and the metrics of ``METRICS``."""
+    by_logits, entropy = policy_gradient(network.arrays, answer, decisions, settings.clip, entropy_weight)
+    by_values, errors = value_gradient(network, answer, decisions, settings)
+    gradient = network.arrays.concatenate((by_logits, by_values))
+    return gradient, network.arrays.stack((entropy, *errors))
+
+
+def policy_gradient(
+    arrays: Any, answer: Answer, decisions: Decisions, clip: float, entropy_weight: float
+) -> tuple[Array, Array]:
+    """Return the gradient of the clipped objective by logits, and the mean entropy."""
     actions, counts = decisions.actions[None, :], decisions.counts[None, :]
     share = counts / (counts.sum() + np.float32(1e-6))
     logs = log_softmax(answer.logits)
@@ -126,26 +135,27 @@ def loss_gradient(
     chosen = arrays.take_along_axis(logs, actions, axis=0)
     ratio = arrays.exp(chosen - decisions.logs[None, :])
     gain = decisions.advantages[None, :]
-    too_far = ((gain > 0) & (ratio > 1 + method.clip)) | ((gain < 0) & (ratio < 1 - method.clip))
+    too_far = ((gain > 0) & (ratio > 1 + clip)) | ((gain < 0) & (ratio < 1 - clip))
     pull = arrays.where(too_far, np.float32(0), gain * ratio) * share
     entropies = -fused(arrays, make_entropy_terms)(chances, logs).sum(axis=0, keepdims=True)
-    entropy_weight = np.float32(entropy) * share
-    by_logits = fused(arrays, make_logit_gradient)(chances, logs, pull, entropy_weight, entropies)
-    columns = arrays.arange(by_logits.shape[1])
-    by_logits[actions[0], columns] -= pull[0]
-    each = np.float32(1 / by_logits.shape[1])
+    weights = np.float32(entropy_weight) * share
+    by_logits = fused(arrays, make_logit_gradient)(chances, logs, pull, weights, entropies)
+    by_logits[actions[0], arrays.arange(by_logits.shape[1])] -= pull[0]
+    return by_logits, (entropies * share).sum()
+
+
+def value_gradient(
+    network: Network, answer: Answer, decisions: Decisions, settings: PpoSettings
+) -> tuple[Array, tuple[Array, Array]]:
+    """Return the gradient by predictions, and the mean squared errors of rewards and of scores."""
+    rewards, wins = slice(REWARDS), slice(REWARDS, REWARDS + MOST_SEATS)
+    scores = slice(REWARDS + MOST_SEATS, None)
     errors = judge(network, answer.outputs, decisions.present) - decisions.targets
-    present_parts = arrays.repeat(decisions.present, shape.parts, axis=0)
-    errors[REWARDS + MOST_SEATS :] *= present_parts
+    errors[scores] *= network.arrays.repeat(decisions.present, network.shape.parts, axis=0)
+    each = np.float32(1 / errors.shape[1])
     by_values = errors * each
-    by_values[:REWARDS] *= np.float32(method.rewards)
-    by_values[REWARDS : REWARDS + MOST_SEATS] *= np.float32(method.wins)
-    by_values[REWARDS + MOST_SEATS :] *= np.float32(method.scores)
-    facts = arrays.stack(
-        (
-            (entropies * share).sum(),
-            (errors[:MOST_SEATS] ** 2).sum() * each,
-            (errors[REWARDS + MOST_SEATS :] ** 2).sum() * each,
-        )
-    )
-    return arrays.concatenate((by_logits, by_values)), facts
+    by_values[rewards] *= np.float32(settings.rewards)
+    by_values[wins] *= np.float32(settings.wins)
+    by_values[scores] *= np.float32(settings.scores)
+    squares = (errors[:MOST_SEATS] ** 2).sum() * each, (errors[scores] ** 2).sum() * each
+    return by_values, squares

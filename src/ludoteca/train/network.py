@@ -59,6 +59,11 @@ class Shape:
         return int(self.scores.stop)
 
     @property
+    def values(self) -> int:
+        """How many outputs are no logits: rewards, wins and scores."""
+        return self.outputs - self.actions
+
+    @property
     def blocks(self) -> dict[str, tuple[int, ...]]:
         """The parameters by name, in the order in which they are stored."""
         return {

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ from ludoteca.batch.device import Device
 from ludoteca.bots import weights
 from ludoteca.core.errors import BadOption
 from ludoteca.core.faults import Fault
+from ludoteca.core.files import write_atomically
 from ludoteca.core.game import Game
 from ludoteca.train.evaluation import GreedyResult, play_against_greedy
-from ludoteca.train.experience import SEATS, Matches, Recipe, gather
-from ludoteca.train.improvement import Adam, Method, improve
+from ludoteca.train.experience import SEATS, Matches, RolloutSettings, gather
+from ludoteca.train.improvement import Adam, PpoSettings, improve
 from ludoteca.train.league import League
 from ludoteca.train.network import Array, Network, Shape, first_parameters
 from ludoteca.train.quantisation import to_parameters
@@ -53,7 +55,7 @@ class Progress:
     moves: int  # learnt from, in all trainings of this network
     moves_per_second: float
     length: float  # moves in a match, recently
-    facts: dict[str, float]
+    metrics: dict[str, float]
     greedy_results: tuple[GreedyResult, ...] = ()
 
 
@@ -61,10 +63,15 @@ class Trainer:
     """Trains the network of a game, from nothing or from a checkpoint in the plan's folder."""
 
     def __init__(
-        self, game: Game, device: Device, plan: TrainingPlan, recipe: Recipe, method: Method
+        self,
+        game: Game,
+        device: Device,
+        plan: TrainingPlan,
+        rollout_settings: RolloutSettings,
+        ppo_settings: PpoSettings,
     ) -> None:
-        self.game, self.device, self.plan, self.method = game, device, plan, method
-        self.recipe = replace(recipe, spread=game.rules.SPREAD)
+        self.game, self.device, self.plan, self.ppo_settings = game, device, plan, ppo_settings
+        self.rollout_settings = replace(rollout_settings, spread=game.rules.SPREAD)
         self.moves = self.iterations = 0
         self.shape = Shape(game.features, game.actions, len(game.definition.parts), plan.width)
         kept = self._read()
@@ -93,7 +100,7 @@ class Trainer:
         header, found = weights.read(file)
         if header[:3] != weights.sizes_of(self.game):
             raise BadOption(Fault.OTHER_NETWORK(file=str(file), game=self.game.name))
-        self.shape, parameters = to_parameters(header, found, scales, self.recipe.spread)
+        self.shape, parameters = to_parameters(header, found, scales, self.rollout_settings.spread)
         return parameters
 
     def _spread_out(self) -> Any:
@@ -110,7 +117,7 @@ class Trainer:
         """Train until the plan is fulfilled.  The last progress has the results of the final network."""
         start, first, next_evaluation = time.perf_counter(), self.iterations, 0
         moves_before, length = self.moves, 0.0
-        facts: dict[str, float] = {}
+        metrics: dict[str, float] = {}
         while True:
             done = self._done(self.iterations - first, time.perf_counter() - start)
             greedy_results: tuple[GreedyResult, ...] = ()
@@ -119,15 +126,17 @@ class Trainer:
                 self.league.remember(self.generator)
                 greedy_results = self.evaluate()
             rate = (self.moves - moves_before) / max(time.perf_counter() - start, 1e-9)
-            progress = Progress(self.iterations, done, self.moves, rate, length, facts, greedy_results)
+            progress = Progress(self.iterations, done, self.moves, rate, length, metrics, greedy_results)
             if greedy_results:
                 self.save(progress)
             on_progress(progress)
             if done >= 1:
                 return
             self.league.choose_opponent(self.generator)
-            experience = gather(self.matches, self.network, self.league, self.recipe)
-            facts = improve(self.network, self.adam, experience, self.method, 1 - done, self.generator)
+            experience = gather(self.matches, self.network, self.league, self.rollout_settings)
+            metrics = improve(
+                self.network, self.adam, experience, self.ppo_settings, 1 - done, self.generator
+            )
             played = experience.actions.size
             self.moves += int(played)
             self.iterations += 1
@@ -154,10 +163,9 @@ class Trainer:
 
     def save(self, progress: Progress) -> None:
         """Write a checkpoint, and a line of the log."""
-        self.plan.folder.mkdir(parents=True, exist_ok=True)
-        unfinished = self.plan.folder / "unfinished.npz"
+        content = BytesIO()
         np.savez(
-            unfinished,
+            content,
             parameters=_to_numpy(self.network.parameters),
             scales=_to_numpy(self.network.scales),
             mean=_to_numpy(self.adam.mean),
@@ -168,7 +176,7 @@ class Trainer:
             iterations=self.iterations,
             shape=np.array(list(asdict(self.shape).values())),
         )
-        unfinished.replace(self.plan.folder / CHECKPOINT)
+        write_atomically(self.plan.folder / CHECKPOINT, content.getvalue())
         with (self.plan.folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(progress)) + "\n")
 
