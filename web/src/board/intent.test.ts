@@ -3,7 +3,7 @@ import type { Schemas, View } from "../api/client";
 import { fateOf } from "./intent";
 
 const viewOf = (...moves: string[]) => ({ moves }) as unknown as View;
-const momentOf = (view: View, seat = "player-1", refused: Schemas["Refused"] | null = null) => ({
+const momentOf = (view: View, seat = "p1", refused: Schemas["Refused"] | null = null) => ({
   ...{ view, seat, refused, moves: view.moves },
 });
 const refusal = { type: "refused", reason: "not-your-turn" } as unknown as Schemas["Refused"];
@@ -28,7 +28,7 @@ describe("an intent", () => {
 
   test("is dropped when its action is refused, and not carried out later", () => {
     expect(fateOf(["go cairo"], tapped, { ...tapped, refused: refusal })).toBe("dropped");
-    expect(fateOf(["go cairo"], tapped, momentOf(chosen, "player-1", refusal))).toBe("dropped");
+    expect(fateOf(["go cairo"], tapped, momentOf(chosen, "p1", refusal))).toBe("dropped");
   });
 
   test("is not dropped by an earlier refusal", () => {
@@ -37,6 +37,6 @@ describe("an intent", () => {
   });
 
   test("is not carried out for another player at the same screen", () => {
-    expect(fateOf(["go cairo"], tapped, momentOf(chosen, "player-2"))).toBe("dropped");
+    expect(fateOf(["go cairo"], tapped, momentOf(chosen, "p2"))).toBe("dropped");
   });
 });

@@ -6,13 +6,13 @@ import { seatIndex, seatOf } from "../seats";
 import "./board.css";
 import "./card.css";
 import "./shapes.css";
-import { Choosing } from "./Choosing";
+import { CardChoice } from "./CardChoice";
 import { Farm } from "./Farm";
-import { Heap } from "./Heap";
+import { PlayerPile } from "./PlayerPile";
 import { layoutOf } from "./layout";
 import { Market, stocksOf } from "./Market";
-import { Near } from "./Near";
-import { Others } from "./Others";
+import { OwnCards } from "./OwnCards";
+import { Opponents } from "./Opponents";
 import { Payment } from "./Payment";
 import { Played, Status } from "./Played";
 import { TokenContext } from "./tokens";
@@ -27,27 +27,27 @@ export function Board() {
   const pay = usePlan(proposed);
 
   const own = seat ? seatIndex(seat) : -1;
-  const places = view.players.map((_, place) => (Math.max(own, 0) + place) % view.players.length);
-  const others = own < 0 ? places : places.slice(1);
+  const order = view.players.map((_, place) => (Math.max(own, 0) + place) % view.players.length);
+  const opponents = own < 0 ? order : order.slice(1);
   const stocks = stocksOf(view, edition);
-  const layout = layoutOf({ width, height, kinds: stocks.length, others: others.length, isWatched: own < 0 });
+  const layout = layoutOf({ width, height, kinds: stocks.length, opponents: opponents.length, isWatched: own < 0 });
   const sizes = {
     "--columns": layout.columns,
     "--tile": `${layout.tile}px`,
     "--farm": `${layout.farm}px`,
-    "--near": `${layout.near}px`,
+    "--own-cards": `${layout.ownCards}px`,
     "--card-height": `${layout.card.height}px`,
     "--side": `${layout.side}px`,
     "--panel": `${layout.panel}px`,
-    "--others": others.length,
+    "--opponents": opponents.length,
   } as CSSProperties;
   const isFolded = layout.shape !== "wide";
   const tray = (
     <div className="alpaca-tray" style={{ gridColumn: `${(stocks.length % layout.columns) + 1} / -1` }}>
       <Status />
       <Played place={seatIndex(view.active)} />
-      {isFolded && seat && <Heap seat={seat} pile="deck" />}
-      {isFolded && seat && <Heap seat={seat} pile="discard" />}
+      {isFolded && seat && <PlayerPile seat={seat} pile="deck" />}
+      {isFolded && seat && <PlayerPile seat={seat} pile="discard" />}
     </div>
   );
   return (
@@ -62,16 +62,16 @@ export function Board() {
       >
         {width > 0 && (
           <>
-            <Others places={others.map(seatOf)} isFolded={layout.panel === 0} />
+            <Opponents seats={opponents.map(seatOf)} isFolded={layout.panel === 0} />
             <Market stocks={stocks}>{tray}</Market>
             {own >= 0 && (
               <section className="alpaca-own">
                 <Farm seat={seat!} />
               </section>
             )}
-            {own >= 0 && <Near seat={seat!} layout={layout} proposed={proposed} />}
+            {own >= 0 && <OwnCards seat={seat!} layout={layout} proposed={proposed} />}
             <Payment proposed={proposed} pay={pay} />
-            <Choosing isFolded={isFolded} />
+            <CardChoice isFolded={isFolded} />
           </>
         )}
       </div>

@@ -27,7 +27,7 @@ const PLACES: Record<string, string> = {
   nobles: ".alpaca-market",
   fence: ".alpaca-own",
   end: ".action-bar",
-  others: ".alpaca-others",
+  others: ".alpaca-opponents",
   final: ".alpaca-own",
 };
 

@@ -2,7 +2,7 @@
 
 import { Hand, MoveTarget, Piece, useBoard } from "../../board";
 import { CardBack, CardFace } from "./Card";
-import { Heap } from "./Heap";
+import { PlayerPile } from "./PlayerPile";
 import type { Layout } from "./layout";
 import { spokenCard } from "./spoken";
 import { useZone } from "./tokens";
@@ -16,7 +16,7 @@ interface Props {
   proposed: CardName[]; // to pay with
 }
 
-export function Near({ seat, layout, proposed }: Props) {
+export function OwnCards({ seat, layout, proposed }: Props) {
   const board = useBoard<AlpacaView>();
   const { view, moves, say } = board;
   const tokens = useZone(`${seat} hand`);
@@ -25,7 +25,7 @@ export function Near({ seat, layout, proposed }: Props) {
   const marked = markedOf(tokens, proposed);
   const label = say("hand-worth", { count: tokens.length, coins: view.purse ?? 0 });
   return (
-    <section className="alpaca-near" data-essential>
+    <section className="alpaca-own-cards" data-essential>
       <Hand
         label={label}
         cardWidth={layout.card.width}
@@ -60,8 +60,8 @@ export function Near({ seat, layout, proposed }: Props) {
           ),
         )}
       </Hand>
-      {layout.shape === "wide" && <Heap seat={seat} pile="deck" />}
-      {layout.shape === "wide" && <Heap seat={seat} pile="discard" />}
+      {layout.shape === "wide" && <PlayerPile seat={seat} pile="deck" />}
+      {layout.shape === "wide" && <PlayerPile seat={seat} pile="discard" />}
     </section>
   );
 }

@@ -6,25 +6,25 @@ import { Dialog } from "../../ui/Dialog";
 import { seatIndex } from "../seats";
 import { CardBack, CardFace } from "./Card";
 import { Farm } from "./Farm";
-import "./others.css";
-import { Spread } from "./Heap";
+import "./opponents.css";
+import { Spread } from "./PlayerPile";
 import { SPACES, type AlpacaView } from "./view";
 
-interface OthersProps {
-  places: string[];
+interface OpponentsProps {
+  seats: string[];
   isFolded: boolean;
 }
 
-export function Others({ places, isFolded }: OthersProps) {
+export function Opponents({ seats, isFolded }: OpponentsProps) {
   const { say } = useBoard();
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section
-      className="alpaca-others"
+      className="alpaca-opponents"
       aria-label={say("other-players")}
-      data-folded={isFolded ? (places.length > 1 ? "all" : "one") : undefined}
+      data-folded={isFolded ? (seats.length > 1 ? "all" : "one") : undefined}
     >
-      {places.map((seat) => (
+      {seats.map((seat) => (
         <Place key={seat} seat={seat} isFolded={isFolded} onOpen={() => setOpen(seat)} />
       ))}
       {open && <PlaceDialog seat={open} onClose={() => setOpen(null)} />}
@@ -100,7 +100,7 @@ function Unfolded({ seat, name }: { seat: string; name: string }) {
         <SeatMark seat={seat} shape={identityOf(seat).shape} size={14} />
         <span className="alpaca-who">{name}</span>
         <Held count={hand.count} />
-        <span className="alpaca-heaps" data-figure={`${deck.count} + ${discard.length}`} aria-hidden="true" />
+        <span className="alpaca-pile-counts" data-figure={`${deck.count} + ${discard.length}`} aria-hidden="true" />
       </span>
       <Farm seat={seat} isStill />
     </>

@@ -11,7 +11,7 @@ import { figures, movesOf, unmasked, type AlpacaView, type CardName } from "./vi
 
 type PileName = "deck" | "discard";
 
-export function Heap({ seat, pile }: { seat: string; pile: PileName }) {
+export function PlayerPile({ seat, pile }: { seat: string; pile: PileName }) {
   const { speech, say, names } = useBoard<AlpacaView>();
   const [isOpen, setOpen] = useState(false);
   const tokens = useZone(`${seat} ${pile}`);
@@ -25,7 +25,7 @@ export function Heap({ seat, pile }: { seat: string; pile: PileName }) {
     <>
       <button
         type="button"
-        className="alpaca-heap"
+        className="alpaca-player-pile"
         data-pile={pile}
         data-empty={tokens.length === 0 || undefined}
         aria-label={label.filter(Boolean).join(" ")}
