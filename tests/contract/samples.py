@@ -123,7 +123,7 @@ class EditionSamples:
 class CommentarySamples:
     """How to check what views say of moves and of what cannot be done."""
 
-    usable: Callable[[dict[str, Any]], Set[str]]  # components of a view that a player could want to use now
+    usable: Callable[[dict[str, Any]], Set[str]]  # components of a view that a player might want to use now
     # By code: plays the move, and asserts that the effect comes true.
     effects: Mapping[str, Callable[[Match, str, dict[str, Any]], None]] = field(default_factory=dict)
     # By code: asserts that the obstacle is true in a view; what it says is about this component.

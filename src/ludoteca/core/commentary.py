@@ -62,7 +62,7 @@ class Commentary:
     scores: Scores | None = None  # of each player; None where the viewer may not know it
     entries: Entries | None = None  # more entries of a view
     own_entries: OwnEntries | None = None  # more entries of the view of the seat to move
-    obstacles: FindObstacles | None = None  # why components that one could want to use cannot be used now
+    obstacles: FindObstacles | None = None  # why components that one might want to use cannot be used now
     effects: FindEffects | None = None  # what legal moves cost and bring
     unused: FindUnused | None = None  # what a turn still allows, so that nobody ends it by mistake
 

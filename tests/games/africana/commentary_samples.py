@@ -16,7 +16,7 @@ Fact = dict[str, Any]
 
 
 def usable(view: View) -> set[str]:
-    """Return what a player could want to use now, except what a legal move uses without naming it."""
+    """Return what a player might want to use now, except what a legal move uses without naming it."""
     choice, own = choice_of(view), own_player(view)
     if choice == "discard":
         return {f"card {card}" for card in own["hand"]["cards"]}

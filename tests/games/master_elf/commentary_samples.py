@@ -22,7 +22,7 @@ def step(view: View) -> str:
     return str(view["pending"]["choice"]) if view["pending"] else "go"
 
 
-# --- What one could want to use -------------------------------------------------------------------
+# --- What one might want to use -------------------------------------------------------------------
 
 
 def usable(view: View) -> set[str]:

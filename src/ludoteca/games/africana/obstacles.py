@@ -1,6 +1,6 @@
 """Africana: why things on the table cannot be used now.
 
-``ObstacleFinder`` goes over everything that the seat to move could want to use.  While it must discard or
+``ObstacleFinder`` goes over everything that the seat to move might want to use.  While it must discard or
 drop something, the question says why nothing else can be used.
 
     region       here, far, no-cards, colours

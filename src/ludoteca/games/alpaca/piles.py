@@ -139,7 +139,7 @@ def forget_held_gift(state: State, seat: int, card: Card) -> None:
 
 
 def forget_hand(state: State, seat: int) -> None:
-    """Let nobody know any card in the seat's hand any more."""
+    """Forget what others knew of the cards in a seat's hand."""
     if seat == state.active:
         for card in Card:
             state.shown[card] = 0

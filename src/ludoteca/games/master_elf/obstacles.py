@@ -63,7 +63,7 @@ class ObstacleFinder:
         self.lying = lru_cache(maxsize=REMEMBERED)(self.find_lying)
 
     def __call__(self, rules: Rules, state: State, view: View) -> dict[str, list[Obstacle]]:
-        """Return the obstacles of every component that one could want to use and that no legal move uses."""
+        """Return the obstacles of every component that one might want to use and that no legal move uses."""
         used = {component for move in view["moves"] for component in components_of(move)}
         found = self.of_gifts(tuple(state.gifts)).copy()
         if state.step == Step.CHOOSE:
