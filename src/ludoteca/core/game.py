@@ -106,7 +106,7 @@ class Game:
     def start_with(
         self, seats: int, options: Mapping[str, Any], seed: int | None = None, luck: LuckSource | None = None
     ) -> "Match":
-        """Start a match whose set-up draws from ``luck``."""
+        """Start a match whose setup draws from ``luck``."""
         from ludoteca.core.match import Match, StartInfo
 
         checked = self.check_options(seats, options)
@@ -117,7 +117,7 @@ class Game:
     def restart(
         self, seats: int, options: Mapping[str, Any], draws: Sequence[str], seed: int | None = None
     ) -> "Match":
-        """Start a match with the draws that its set-up had before."""
+        """Start a match with the draws that its setup had before."""
         return self.start_with(seats, options, seed, RecordedLuck(draws, self.words.domains))
 
     def start_from(self, position: Mapping[str, Any], seed: int | None = None) -> "Match":

@@ -301,7 +301,7 @@ class Match:
         raise IllegalMove(self.game.words.notation.check(move), self.moves)
 
     def _luck(self, stream: int) -> LuckSource:
-        """Return the luck of the set-up (0) or of a move."""
+        """Return the luck of the setup (0) or of a move."""
         return SystemLuck() if self.seed is None else SeededLuck(self.seed, stream)
 
     def _draw_names(self, luck: LuckSource) -> tuple[str, ...]:

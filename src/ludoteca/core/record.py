@@ -75,7 +75,7 @@ def _write_result(match: Match) -> str:
 
 
 def _write_lines(match: Match) -> Iterator[str]:
-    """Yield the line of the set-up, one line for each turn, and the result."""
+    """Yield the line of the setup, one line for each turn, and the result."""
     if match.setup_draws:
         yield f"deal [{' '.join(match.setup_draws)}]"
     line, seat, number = "", "", 0
@@ -113,7 +113,7 @@ def _make_digest(tags: Json, lines: list[str]) -> str:
 
 @dataclass
 class Transcript:
-    """The parsed lines of a record: tags, then set-up, turns and result, with their line numbers."""
+    """The parsed lines of a record: tags, then setup, turns and result, with their line numbers."""
 
     tags: Json = field(default_factory=dict)
     tag_lines: dict[str, int] = field(default_factory=dict)
