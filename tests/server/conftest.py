@@ -8,7 +8,7 @@ import pytest
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from tests.server.backends import Postgres, Redis
-from tests.server.server_process import COMMAND, GRACE, Server
+from tests.server.server_process import COMMAND, Server
 
 
 @pytest.fixture(scope="session")
@@ -20,13 +20,24 @@ def anyio_backend() -> str:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for many tests, started as people start it.
 
-    Its bots play by the heuristic, without waiting for a compiler.
+    Its bots play by the heuristic, without waiting for a compiler.  However slow a test is, nobody has been
+    away for so long that a bot may stand in.
     """
     folder: Path = tmp_path_factory.mktemp("server")
-    options = ("--cold", "--no-limits", "--stand-in-after", str(GRACE))
+    options = ("--cold", "--no-limits", "--stand-in-after", "86400")
     server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options)
     server.program = COMMAND
     server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def impatient_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server where a bot may stand in for somebody as soon as they are away."""
+    folder: Path = tmp_path_factory.mktemp("impatient")
+    options = ("--cold", "--no-limits", "--stand-in-after", "0")
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
     yield server.address
     server.stop()
 

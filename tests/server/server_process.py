@@ -1,12 +1,16 @@
 """Real servers in separate processes, and clients that connect to them over real sockets."""
 
 import asyncio
+import fcntl
 import json
+import os
+import random
 import signal
 import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -21,17 +25,35 @@ from tests.errors.codes import check_refusal
 from tests.server.forked_process import ForkedProcess
 
 COMMAND = ("-m", "ludoteca.cli")  # what the package installs as ``ludoteca``
-GRACE = 0.4  # seconds of absence after which a bot may stand in
+PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections
 READY = 90.0  # seconds that a server may take to answer
 PATIENCE = 60.0  # seconds that a busy server may take for an answer
 TRUST = ssl.create_default_context()  # made once, because it takes longer than a request
 Message = dict[str, Any]
 
 
+_locks: list[int] = []  # open files, which keep the ports of this process
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """Return a port that stays free for this process, also while the server on it is down.
+
+    No outgoing connection can take it, and other tests on this machine find it locked.
+    """
+    folder = Path(tempfile.gettempdir()) / f"ludoteca-ports-{os.getuid()}"
+    folder.mkdir(exist_ok=True)
+    for port in random.SystemRandom().sample(PORTS, 200):
+        lock = os.open(folder / str(port), os.O_CREAT | os.O_RDWR, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            with socket.socket() as trial:
+                trial.bind(("127.0.0.1", port))
+        except OSError:  # another test has it, or another program
+            os.close(lock)
+        else:
+            _locks.append(lock)
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -142,7 +164,11 @@ class Client:
         """Connect to the socket of a table."""
         url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
         async with connect(
-            url, max_size=2**24, max_queue=None, local_addr=(self.source, 0) if self.source else None
+            url,
+            max_size=2**24,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            local_addr=(self.source, 0) if self.source else None,
         ) as connection:
             given = list(tokens) or ([self.token] if self.token else [])
             table_socket = TableSocket(connection)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import begin_game, connect_all, finish_with_bots, post_refused, register_person
-from tests.server.server_process import GRACE, Client
+from tests.server.server_process import Client
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
@@ -26,12 +26,15 @@ async def waiting(
     await anna.post(f"/api/tables/{table}/join", seat="p1")
     async with connect_all(table, anna):
         pass
-    while (await bruno.get(f"/api/tables/{table}"))["seats"][0][
-        "present"
-    ]:  # the server notices a little later
-        await asyncio.sleep(0.02)
+    await until_gone(bruno, table, 0)
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
     return anna, bruno, table
+
+
+async def until_gone(client: Client, table: str, seat: int) -> None:
+    """Wait until the server has noticed that somebody has closed the page."""
+    while (await client.get(f"/api/tables/{table}"))["seats"][seat]["present"]:
+        await asyncio.sleep(0.02)
 
 
 async def test_a_rated_game_waits_for_absent_people(address: str) -> None:
@@ -54,16 +57,19 @@ async def test_bots_on_free_seats_start_no_rated_game_without_its_people(address
         assert await state_of(bruno, table) == ("open", ["p1"])
 
 
-async def test_the_seat_of_somebody_absent_is_freed_after_a_while(address: str) -> None:
+async def test_the_seat_of_somebody_who_has_just_gone_is_not_freed(address: str) -> None:
     anna, bruno, table = await waiting(address, clock={"seconds": 600})
     place = f"/api/tables/{table}/free"
     assert await post_refused(await register_person(address), place, seat="p1") == (403, "not-yours")
     await begin_game(table, anna, bruno)
     assert await post_refused(bruno, place, seat="p1") == (409, "not-now")
-    anna, bruno, table = await waiting(address)
+    _, bruno, table = await waiting(address)
+    assert await post_refused(bruno, f"/api/tables/{table}/free", seat="p1") == (409, "too-early")
+
+
+async def test_the_seat_of_somebody_absent_is_freed_after_a_while(impatient_address: str) -> None:
+    anna, bruno, table = await waiting(impatient_address)
     place = f"/api/tables/{table}/free"
-    assert await post_refused(bruno, place, seat="p1") == (409, "too-early")
-    await asyncio.sleep(GRACE)
     async with connect_all(table, bruno):
         assert (await bruno.post(place, seat="p1"))["seats"][0]["person"] is None
     assert await post_refused(anna, f"/api/tables/{table}/leave", seat="p1") == (403, "not-yours")
@@ -82,15 +88,17 @@ async def test_a_revoked_socket_does_not_count_as_present(address: str) -> None:
             assert await state_of(bruno, table) == ("open", ["p1"])
 
 
-async def test_consent_to_a_rated_rematch_lapses(address: str) -> None:
-    anna, bruno, table = await waiting(address)
+async def test_consent_to_a_rated_rematch_lapses(impatient_address: str) -> None:
+    anna, bruno, table = await waiting(impatient_address)
     await begin_game(table, anna, bruno)
     await finish_with_bots(table, anna, bruno, level="medium")
     place = f"/api/tables/{table}/rematch"
-    await anna.post(place)
-    await asyncio.sleep(GRACE)
+    async with connect_all(table, anna):
+        assert (await anna.post(place))["rematch_agreed"] == [anna.person]
+    await until_gone(bruno, table, 0)
     async with connect_all(table, bruno):
         asked = await bruno.post(place)
         assert (asked["rematch"], asked["rematch_agreed"]) == (None, [bruno.person])
-        again = (await anna.post(place))["rematch"]
+        async with connect_all(table, anna):
+            again = (await anna.post(place))["rematch"]
     assert await state_of(anna, again) == ("open", ["p1", "p2"]), "agreed, and not there"

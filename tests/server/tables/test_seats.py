@@ -15,7 +15,7 @@ from tests.server.clients import (
     receive_up_to,
     two_players,
 )
-from tests.server.server_process import GRACE, Client, new_guest
+from tests.server.server_process import Client, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 
@@ -109,17 +109,27 @@ async def test_leave_and_return_with_a_bot_in_between(address: str) -> None:
         await play_first({"p1": one, "p2": two})
 
 
-async def test_a_bot_stands_in_for_somebody_absent(address: str) -> None:
+async def come_and_go(table: str, anna: Client, bruno: Client, socket: TableSocket) -> None:
+    """Let Bruno visit a table where Anna listens.  While he is there, no bot can stand in for him."""
+    async with connect_all(table, bruno):
+        await socket.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
+        assert await post_refused(anna, f"/api/tables/{table}/stand-in", seat="p2") == (409, "not-now")
+    await socket.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1"])
+
+
+async def test_no_bot_stands_in_for_somebody_who_has_just_gone(address: str) -> None:
     anna, bruno, table = await two_players(address)
-    place = f"/api/tables/{table}/stand-in"
-    stranger = await new_guest(address)
     async with connect_all(table, anna) as (socket,):
-        async with connect_all(table, bruno):
-            assert await post_refused(anna, place, seat="p2") == (409, "not-now")
-            await socket.until(lambda heard: heard["type"] == "presence" and "p2" in heard["seats"])
-        await socket.until(lambda heard: heard["type"] == "presence" and heard["seats"] == ["p1"])
-        assert await post_refused(anna, place, seat="p2") == (409, "too-early")
-        await asyncio.sleep(GRACE)
+        await come_and_go(table, anna, bruno, socket)
+        assert await post_refused(anna, f"/api/tables/{table}/stand-in", seat="p2") == (409, "too-early")
+
+
+async def test_a_bot_stands_in_for_somebody_absent(impatient_address: str) -> None:
+    anna, bruno, table = await two_players(impatient_address)
+    place = f"/api/tables/{table}/stand-in"
+    stranger = await new_guest(impatient_address)
+    async with connect_all(table, anna) as (socket,):
+        await come_and_go(table, anna, bruno, socket)
         assert (await anna.post(place, seat="p2"))["seats"][1]["stand_in"] == "medium"
     assert await post_refused(stranger, place, seat="p1") == (403, "not-yours")
     assert await post_refused(anna, place, seat="p4") == (409, "not-now")
@@ -187,15 +197,13 @@ async def test_a_person_joins_once(address: str) -> None:
     assert await post_refused(anna, f"{place}/join", seat="p3") == (409, "one-seat")
 
 
-async def test_at_a_table_with_a_clock_the_clock_decides(address: str) -> None:
-    anna, _, table = await two_players(address, clock={"seconds": 600})
-    await asyncio.sleep(GRACE)
+async def test_at_a_table_with_a_clock_the_clock_decides(impatient_address: str) -> None:
+    anna, _, table = await two_players(impatient_address, clock={"seconds": 600})
     assert await post_refused(anna, f"/api/tables/{table}/stand-in", seat="p2") == (409, "not-now")
 
 
-async def test_an_opponent_cannot_choose_the_bot_that_stands_in(address: str) -> None:
-    anna, _, table = await two_players(address)
-    await asyncio.sleep(GRACE)
+async def test_an_opponent_cannot_choose_the_bot_that_stands_in(impatient_address: str) -> None:
+    anna, _, table = await two_players(impatient_address)
     assert (await post_refused(anna, f"/api/tables/{table}/stand-in", seat="p2", level="easy"))[0] == 400
 
 
