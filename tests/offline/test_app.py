@@ -10,7 +10,7 @@ from ludoteca.offline.app import BrowserApp, Connection
 from ludoteca.offline.pages import GAMES, write_games
 
 
-class MemoryShelf:
+class MemoryStore:
     """Texts in memory."""
 
     def __init__(self) -> None:
@@ -79,8 +79,8 @@ class Page:
                 })  # fmt: skip
 
 
-async def opened(shelf: MemoryShelf) -> Page:
-    app = BrowserApp(shelf)
+async def opened(key_values: MemoryStore) -> Page:
+    app = BrowserApp(key_values)
     await app.start()
     return Page(app)
 
@@ -89,8 +89,8 @@ NEW_TABLE = {"seats": [{"kind": "here"}, {"kind": "bot", "level": "easy"}]}
 
 
 async def play_with_a_reload() -> None:
-    shelf = MemoryShelf()
-    page = await opened(shelf)
+    key_values = MemoryStore()
+    page = await opened(key_values)
     assert [game["name"] for game in await page.ask("GET", "/api/games")] == [
         "africana", "alpaca", "master-elf",
     ]  # fmt: skip
@@ -99,7 +99,7 @@ async def play_with_a_reload() -> None:
     page.sit_down(table)
     await page.play(until=20)
 
-    again = await opened(shelf)
+    again = await opened(key_values)
     again.token = page.token
     assert [one["id"] for one in await again.ask("GET", "/api/tables/mine")] == [table]
     again.sit_down(table)
@@ -125,4 +125,4 @@ def test_a_whole_game_against_a_bot_with_a_reload_in_the_middle() -> None:
 def test_a_static_site_lists_the_games_as_its_tables_do(tmp_path: Path) -> None:
     write_games(tmp_path)
     listed = json.loads((tmp_path / GAMES).read_bytes())
-    assert listed == asyncio.run(Page(BrowserApp(MemoryShelf())).ask("GET", "/api/games"))
+    assert listed == asyncio.run(Page(BrowserApp(MemoryStore())).ask("GET", "/api/games"))

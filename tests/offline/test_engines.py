@@ -1,25 +1,28 @@
 """Bots and the coach in a browser think with the engines of the Worker."""
 
 import json
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import ludoteca
-from ludoteca.bots import explanations, search
+from ludoteca.bots import explanations
+from ludoteca.bots.backend import NativeBackend, current_backend, use_backend
 from ludoteca.bots.levels import make_level_bot
 from ludoteca.bots.native_comparison import compare_natively
 from ludoteca.bots.search import module_key
 from ludoteca.core.structs import from_bytes
-from ludoteca.offline.engine_tree import use_engines
+from ludoteca.offline.engine_tree import EngineBackend
 from tests.random_matches import start_match
 
 
 class Engines:
     """What ``web/src/offline/engines.ts`` offers, in native code."""
 
-    asked = ""
-    guided: ClassVar[list[bool]] = []
+    def __init__(self) -> None:
+        self.asked = ""
+        self.guided: list[bool] = []
 
     def tree(self, key: str, luck: str, is_guided: bool) -> None:
         self.asked = key
@@ -32,28 +35,32 @@ class Engines:
         return json.dumps(compare_natively(game, known, seat, action, other))
 
 
-def test_moves_are_compared_by_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "tree_maker", search.tree_maker)  # all are put back after the test
-    monkeypatch.setattr(search, "guided_tree_maker", search.guided_tree_maker)
-    monkeypatch.setattr(explanations, "comparer", explanations.comparer)
+@pytest.fixture(autouse=True)
+def native_backend_afterwards() -> Iterator[None]:
+    yield
+    use_backend(NativeBackend())
+
+
+def test_moves_are_compared_by_the_engine() -> None:
     match = start_match(("master-elf", 2), 3)
     while len(match.moves) < 2:
         match.play(match.moves[0])
     knowledge, moves = match.knowledge(1), (match.moves[0], match.moves[-1])
     expected = explanations.explain(knowledge, *moves)
     engines = Engines()
-    use_engines(engines)
+    use_backend(EngineBackend(engines))
     assert explanations.explain(knowledge, *moves) == expected
     assert engines.asked == module_key(match.game)
 
 
-def test_the_champion_asks_for_a_tree_with_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("tree_maker", "guided_tree_maker"):
-        monkeypatch.setattr(search, name, getattr(search, name))
-    monkeypatch.setattr(explanations, "comparer", explanations.comparer)
+def test_the_champion_asks_for_a_tree_with_a_network() -> None:
     engines, game = Engines(), ludoteca.game("alpaca")
-    use_engines(engines)
+    use_backend(EngineBackend(engines))
     for level in ("best", "champion"):
         make_level_bot(level, game, 1)
     assert engines.guided == [False, True]
     assert engines.asked == module_key(game)
+
+
+def test_code_is_native_unless_somebody_sets_another_backend() -> None:
+    assert isinstance(current_backend(), NativeBackend)

@@ -4,14 +4,13 @@ It comes from continuations of both moves (``continuations``), and never from mo
 Where nothing differs clearly there is none, and nothing is said.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
+from ludoteca.bots.backend import current_backend
 from ludoteca.bots.continuations import Finding, Kind
-from ludoteca.core.game import Game
 from ludoteca.core.match import Knowledge
 from ludoteca.core.seats import seat_name
 from ludoteca.core.speech import Speech
@@ -35,21 +34,12 @@ class Explanation:
     loss: float  # how much less that opponent scores
 
 
-def compare(game: Game, state: Any, seat: int, action: int, other: int) -> tuple[int, Sequence[int]]:
-    """Compare two actions with code compiled for this machine."""
-    from ludoteca.bots.native_comparison import compare_natively
-
-    return compare_natively(game, state, seat, action, other)
-
-
-# A browser replaces it, as it does with ``search.tree_maker``.
-comparer: Callable[[Game, Any, int, int, int], tuple[int, Sequence[int]]] = compare
-
-
 def explain(knowledge: Knowledge, move: str, other: str) -> Explanation | None:
     """Return why a move is better than another one, judged only by what the seat to move knows."""
     action, replaced = (knowledge.actions[knowledge.moves.index(one)] for one in (move, other))
-    kind, findings = comparer(knowledge.game, knowledge.state, knowledge.seat, action, replaced)
+    kind, findings = current_backend().compare_moves(
+        knowledge.game, knowledge.state, knowledge.seat, action, replaced
+    )
     return make_explanation(kind, findings, knowledge.game.definition.parts)
 
 

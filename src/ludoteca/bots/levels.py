@@ -9,7 +9,8 @@ strongest: a game's definition lists the numbers of seats.
 from collections.abc import Callable
 from dataclasses import replace
 
-from ludoteca.bots import LEVELS, Bot, search
+from ludoteca.bots import LEVELS, Bot
+from ludoteca.bots.backend import current_backend
 from ludoteca.bots.gentle import GentleBot
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
 from ludoteca.core.chance import Luck
@@ -44,7 +45,8 @@ def make_level_bot(name: str, game: Game, seed: int, time_share: float = 1.0) ->
 
 def tree_maker_of(name: str) -> Callable[[Game, Luck], Tree]:
     """Return what makes the trees of a level that searches."""
-    return search.guided_tree_maker if name == CHAMPION else search.tree_maker
+    backend = current_backend()
+    return backend.make_guided_tree if name == CHAMPION else backend.make_tree
 
 
 # --- Where a level is offered -----------------------------------------------------------------------

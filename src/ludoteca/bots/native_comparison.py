@@ -1,8 +1,7 @@
 """Comparisons of moves on this machine: NumPy arrays that compiled code works on."""
 
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -12,13 +11,25 @@ from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
+from ludoteca.core.kernel import Row
 from ludoteca.core.structs import dtype_of, pack
 
 
+class ContinuationsCode(Protocol):
+    """The compiled functions of ``continuations``."""
+
+    def compare_moves(
+        self, workspace: continuations.Workspace, root: Row, seat: int, action: int, other: int
+    ) -> int:
+        """Compare an action with another one; return what makes it better, or NONE."""
+        ...
+
+
 @cache
-def compile_continuations(game: Game) -> SimpleNamespace:
+def compile_continuations(game: Game) -> ContinuationsCode:
     """Compile the continuations of a game."""
-    return compiling.compile_extension(game.compiled, continuations, game.score_constants)
+    code = compiling.compile_extension(game.compiled, continuations, game.score_constants)
+    return cast(ContinuationsCode, code)
 
 
 def compare_natively(game: Game, state: Any, seat: int, action: int, other: int) -> tuple[int, list[int]]:

@@ -2,13 +2,13 @@
 
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
+from typing import Protocol, cast
 
 import numpy as np
 
 from ludoteca.bots import NAMES, inference, ismcts, network_search, weights
 from ludoteca.bots.inference import NetworkWorkspace
-from ludoteca.bots.network_search import CONSTANTS, WEIGHTS_PER_NODE
+from ludoteca.bots.network_search import CONSTANTS, WEIGHTS_PER_NODE, GuidedWorkspace
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core import compiling
@@ -16,20 +16,39 @@ from ludoteca.core.chance import Luck
 from ludoteca.core.errors import BadOption
 from ludoteca.core.faults import Fault
 from ludoteca.core.game import Game
+from ludoteca.core.kernel import Row
 from ludoteca.core.match import Knowledge
 from ludoteca.core.structs import NONE, pack
 
 
-@cache
-def compile_network(game: Game) -> SimpleNamespace:
-    return compiling.compile_extension(game.compiled, inference, {})
+class NetworkCode(Protocol):
+    """The compiled functions of ``inference``."""
+
+    def choose_by_network(self, network: NetworkWorkspace, state: Row, legal: Row) -> int:
+        """Return the likeliest action."""
+        ...
+
+
+class GuidedSearchCode(Protocol):
+    """The compiled functions of ``network_search``."""
+
+    def search(self, workspace: GuidedWorkspace, root: Row, seat: int, iterations: int) -> int:
+        """Run that many iterations and return how many moves were played in them."""
+        ...
 
 
 @cache
-def compile_search(game: Game, **constants: float) -> SimpleNamespace:
+def compile_network(game: Game) -> NetworkCode:
+    """Compile what a network says about states of a game."""
+    return cast(NetworkCode, compiling.compile_extension(game.compiled, inference, {}))
+
+
+@cache
+def compile_search(game: Game, **constants: float) -> GuidedSearchCode:
     """Compile the tree search with a network for a game."""
     known = CONSTANTS | game.score_constants | constants
-    return compiling.compile_extension(game.compiled, network_search, known, (ismcts, inference))
+    code = compiling.compile_extension(game.compiled, network_search, known, (ismcts, inference))
+    return cast(GuidedSearchCode, code)
 
 
 def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
@@ -67,7 +86,7 @@ class NetworkTree(SearchTree):
     """A search tree whose leaves a network judges."""
 
     def __init__(self, game: Game, luck: Luck, file: Path | None = None, **constants: float) -> None:
-        workspace = network_search.GuidedWorkspace(
+        workspace = GuidedWorkspace(
             **make_buffers(game, luck, network_search.GUIDED_MARKS),
             network=read_network(game, file),
             prior_starts=np.full(NODES, NONE, np.int32),

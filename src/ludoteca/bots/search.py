@@ -1,8 +1,7 @@
 """The search bot: information-set Monte-Carlo tree search, compiled, on one or more threads.
 
-The bot itself needs no compiled code.  Its trees do: ``tree.SearchTree`` on this machine, and a tree in
-WebAssembly in a browser.  There, ``tree_maker`` and ``guided_tree_maker`` are replaced before the first bot
-is made.
+The bot itself needs no compiled code.  Its trees do, and a ``backend`` makes them: ``tree.SearchTree`` on
+this machine, and a tree in WebAssembly in a browser.
 """
 
 import time
@@ -11,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from ludoteca.bots.backend import current_backend
 from ludoteca.core.chance import Luck, weighted_roll
 from ludoteca.core.game import Game
 from ludoteca.core.luck import SeededLuck
@@ -90,7 +90,10 @@ class Child(NamedTuple):
 class Tree(Protocol):
     """The search tree of one thread."""
 
-    iterations: int
+    @property
+    def iterations(self) -> int:
+        """How often the search has gone down the tree since the root was set."""
+        ...
 
     @property
     def ranks(self) -> Sequence[float]:
@@ -131,24 +134,6 @@ def search_in_steps(
             return
 
 
-def make_tree(game: Game, luck: Luck) -> Tree:
-    """Make a tree that searches with code compiled for this machine."""
-    from ludoteca.bots.tree import SearchTree
-
-    return SearchTree(game, luck)
-
-
-def make_guided_tree(game: Game, luck: Luck) -> Tree:
-    """Make a tree that searches with the game's network, with code compiled for this machine."""
-    from ludoteca.bots.network import NetworkTree
-
-    return NetworkTree(game, luck)
-
-
-tree_maker: Callable[[Game, Luck], Tree] = make_tree
-guided_tree_maker: Callable[[Game, Luck], Tree] = make_guided_tree
-
-
 def module_key(game: Game) -> str:
     """Return the name of a module of WebAssembly: a game, the version of its rules, an edition's digest."""
     return f"{game.name} {game.definition.version} {game.edition.digest}"
@@ -169,7 +154,7 @@ class SearchBot:
         *,
         make_tree: Callable[[Game, Luck], Tree] | None = None,
     ) -> None:
-        make = make_tree or tree_maker
+        make = make_tree or current_backend().make_tree
         self.budget = budget or Budget()
         self.selection = selection
         self.seed = seed

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from ludoteca.bots.search import Budget, Child, search_in_steps
 from ludoteca.core import compiling
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
+from ludoteca.core.kernel import Row
 from ludoteca.core.structs import NONE, dtype_of, pack
 
 NODE = np.dtype(
@@ -29,10 +29,21 @@ NODES = 1 << 17  # of one tree: 12 MB
 DEPTH = 400  # moves; longer paths are cut
 
 
+W = TypeVar("W")  # the workspace of a compiled search
+
+
+class SearchCode(Protocol):
+    """The compiled functions of ``ismcts``."""
+
+    def search(self, workspace: ismcts.Workspace, root: Row, seat: int, iterations: int) -> int:
+        """Run that many iterations and return how many moves were played in them."""
+        ...
+
+
 @cache
-def compile_search(game: Game) -> SimpleNamespace:
+def compile_search(game: Game) -> SearchCode:
     """Compile the tree search for a game."""
-    return compiling.compile_extension(game.compiled, ismcts, game.score_constants)
+    return cast(SearchCode, compiling.compile_extension(game.compiled, ismcts, game.score_constants))
 
 
 def make_buffers(game: Game, luck: Luck, marks: int) -> dict[str, Any]:
@@ -58,9 +69,10 @@ class SearchTree:
     def __init__(self, game: Game, luck: Luck) -> None:
         self._start(compile_search(game).search, ismcts.Workspace(**make_buffers(game, luck, ismcts.MARKS)))
 
-    def _start(self, run: Callable[..., int], workspace: Any) -> None:
+    def _start(self, run: Callable[[W, Row, int, int], int], workspace: W) -> None:
         """Set the compiled search and the buffers that it works on, those of ``ismcts.Workspace`` or more."""
-        self._run, self.workspace = run, workspace
+        self._run: Callable[[Any, Row, int, int], int] = run
+        self.workspace: Any = workspace
         self.iterations = 0
         self.clear()
 

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from ludoteca import Game
-from ludoteca.offline.browser_store import BrowserStore, Shelf
+from ludoteca.offline.browser_store import BrowserStore, KeyValueStore
 from ludoteca.offline.routes import Request, find_route
 from ludoteca.offline.services import BrowserServices
 from ludoteca.server.api.closing_codes import INTERNAL_ERROR, POLICY_VIOLATION
@@ -30,8 +30,10 @@ HERE = "here"  # the address of everybody who uses a browser
 class BrowserApp:
     """Answers the pages of one browser."""
 
-    def __init__(self, shelf: Shelf, has_engine: Callable[[Game], bool] = lambda game: False) -> None:
-        self.services = BrowserServices(BrowserStore(shelf), has_engine)
+    def __init__(
+        self, key_values: KeyValueStore, has_engine: Callable[[Game], bool] = lambda game: False
+    ) -> None:
+        self.services = BrowserServices(BrowserStore(key_values), has_engine)
 
     async def start(self) -> None:
         """Read what the browser has kept."""

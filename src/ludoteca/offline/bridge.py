@@ -1,34 +1,35 @@
-"""The bridge to JavaScript: the shelf that the Worker of the pages offers, and the app on it."""
+"""The bridge to JavaScript: the storage that the Worker of the pages offers, and the app that uses it."""
 
 import json
 from collections.abc import Awaitable, Mapping
 from importlib import import_module
 from typing import Any
 
+from ludoteca.bots.backend import use_backend
 from ludoteca.bots.search import module_key
 from ludoteca.offline.app import BrowserApp
-from ludoteca.offline.engine_tree import use_engines
+from ludoteca.offline.engine_tree import EngineBackend
 
 
-class BridgedShelf:
-    """The shelf of ``web/src/offline/shelf.ts``.  Texts travel as JSON.
+class BridgedStore:
+    """The key-value store of ``web/src/offline/shelf.ts``.  Texts travel as JSON.
 
     A full disk, or storage that somebody has deleted, is an OSError.
     """
 
-    def __init__(self, shelf: Any, script_error: type[Exception]) -> None:
-        self._shelf = shelf  # of JavaScript
+    def __init__(self, store: Any, script_error: type[Exception]) -> None:
+        self._store = store  # of JavaScript
         self._script_error = script_error
 
     async def read(self, start: str) -> Mapping[str, str]:
-        found: Mapping[str, str] = json.loads(await self._wait_for(self._shelf.read(start)))
+        found: Mapping[str, str] = json.loads(await self._wait_for(self._store.read(start)))
         return found
 
     async def write(self, texts: Mapping[str, str]) -> None:
-        await self._wait_for(self._shelf.write(json.dumps(dict(texts))))
+        await self._wait_for(self._store.write(json.dumps(dict(texts))))
 
     async def drop(self, start: str) -> None:
-        await self._wait_for(self._shelf.drop(start))
+        await self._wait_for(self._store.drop(start))
 
     async def _wait_for(self, promise: Awaitable[Any]) -> Any:
         try:
@@ -40,8 +41,8 @@ class BridgedShelf:
 async def start() -> BrowserApp:
     """Start the app on what the browser has kept."""
     engines: Any = import_module("browser_engines")
-    use_engines(engines)
-    shelf = BridgedShelf(import_module("browser_shelf"), import_module("pyodide.ffi").JsException)
-    app = BrowserApp(shelf, lambda game: bool(engines.has(module_key(game))))
+    use_backend(EngineBackend(engines))
+    key_values = BridgedStore(import_module("browser_shelf"), import_module("pyodide.ffi").JsException)
+    app = BrowserApp(key_values, lambda game: bool(engines.has(module_key(game))))
     await app.start()
     return app

@@ -1,7 +1,7 @@
 """The browser's store: people, tables and logs, kept by the browser.
 
-``Shelf`` is what the browser gives us: texts under names.  Rows are held in memory; logs are read when a
-table is opened.  Everything is on the shelf before anybody hears of it, as on a server.
+``KeyValueStore`` is what the browser gives us: texts under keys.  Rows are held in memory; logs are read when
+a table is opened.  Everything is written there before anybody hears of it, as on a server.
 """
 
 import json
@@ -27,11 +27,11 @@ from ludoteca.server.storage.table_store import Snapshot
 DEFAULTS = {"rated": False, "chat": "off", "listed": False, "version": 1, "hints": True}
 
 
-class Shelf(Protocol):
-    """Where the browser keeps texts, each under a name such as ``table/abc``."""
+class KeyValueStore(Protocol):
+    """Where the browser keeps texts, each under a key such as ``table/abc``."""
 
     async def read(self, start: str) -> Mapping[str, str]:
-        """Return all texts whose names start like this, in the order of their names."""
+        """Return all texts whose keys begin with ``start``, in the order of their keys."""
         ...
 
     async def write(self, texts: Mapping[str, str]) -> None:
@@ -39,33 +39,33 @@ class Shelf(Protocol):
         ...
 
     async def drop(self, start: str) -> None:
-        """Drop all texts whose names start like this."""
+        """Drop all texts whose keys begin with ``start``."""
         ...
 
 
-def entry_name(table_id: str, number: int) -> str:
-    """Return the name of a log entry, so that names are in the order of the log."""
+def entry_key(table_id: str, number: int) -> str:
+    """Return the key of a log entry.  Keys are in the order of the log."""
     return f"entry/{table_id}/{number:06}"
 
 
 class BrowserStore:
-    """People, tables and logs on a shelf.  It is a ``TableStore``."""
+    """People, tables and logs in a key-value store.  It is a ``TableStore``."""
 
     errors: tuple[type[Exception], ...] = (OSError,)
     is_shared = False
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+    def __init__(self, key_values: KeyValueStore) -> None:
+        self.key_values = key_values
         self.people: dict[str, PersonRow] = {}
         self.tables: dict[str, TableRow] = {}  # the edition of each is an id
         self.seats: dict[str, list[SeatRow]] = {}
 
     async def open(self) -> None:
         """Read everything but logs and editions."""
-        for text in (await self.shelf.read("person/")).values():
+        for text in (await self.key_values.read("person/")).values():
             person = PersonRow(**json.loads(text))
             self.people[person.id] = person
-        for text in (await self.shelf.read("table/")).values():
+        for text in (await self.key_values.read("table/")).values():
             kept = json.loads(text)
             self._add(TableRow(**kept["table"]), [SeatRow(**seat) for seat in kept["seats"]])
 
@@ -82,7 +82,7 @@ class BrowserStore:
 
     async def keep_person(self, person: PersonRow) -> PersonRow:
         """Write a new or changed person."""
-        await self.shelf.write({f"person/{person.id}": json.dumps(asdict(person))})
+        await self.key_values.write({f"person/{person.id}": json.dumps(asdict(person))})
         self.people[person.id] = person
         return person
 
@@ -108,8 +108,8 @@ class BrowserStore:
     ) -> None:
         """Add a new table.  Conflict if there is one of that id."""
         row, rows = self._new_rows(table, seats)
-        written = {entry_name(row.id, entry.number): _entry_text(entry) for entry in entries}
-        await self.shelf.write({**written, f"table/{row.id}": _table_text(row, rows)})
+        written = {entry_key(row.id, entry.number): _entry_text(entry) for entry in entries}
+        await self.key_values.write({**written, f"table/{row.id}": _table_text(row, rows)})
         self._add(row, rows)
 
     def _new_rows(self, table: NewTableRow, seats: Iterable[NewSeatRow]) -> tuple[TableRow, list[SeatRow]]:
@@ -125,9 +125,9 @@ class BrowserStore:
         row = self.tables.get(table_id)
         if row is None:
             return None
-        name = f"edition/{row.edition}"
-        edition = None if row.edition is None else (await self.shelf.read(name))[name]
-        texts = await self.shelf.read(f"entry/{table_id}/")
+        key = f"edition/{row.edition}"
+        edition = None if row.edition is None else (await self.key_values.read(key))[key]
+        texts = await self.key_values.read(f"entry/{table_id}/")
         entries = [LogEntry(**json.loads(text)) for text in texts.values()]
         copy = TableRow(**{**asdict(row), "edition": edition})
         seats = [SeatRow(**asdict(seat)) for seat in self.seats[table_id]]
@@ -145,14 +145,14 @@ class BrowserStore:
         ]
         changed = TableRow(**table)
         texts = {
-            entry_name(entry.table, entry.number): _entry_text(entry),
+            entry_key(entry.table, entry.number): _entry_text(entry),
             f"table/{row.id}": _table_text(changed, seats),
         }
         added = None
         if changes.new_table is not None:
             added = self._new_rows(changes.new_table.table, changes.new_table.seats)
             texts[f"table/{added[0].id}"] = _table_text(*added)
-        await self.shelf.write(texts)
+        await self.key_values.write(texts)
         self._add(changed, seats)
         if added is not None:
             self._add(*added)
@@ -160,7 +160,7 @@ class BrowserStore:
     async def drop_table(self, table_id: str) -> None:
         """Forget a table for good."""
         for start in (f"table/{table_id}", f"entry/{table_id}/", f"analysis/{table_id}"):
-            await self.shelf.drop(start)
+            await self.key_values.drop(start)
         self.tables.pop(table_id, None)
         self.seats.pop(table_id, None)
 
@@ -181,18 +181,18 @@ class BrowserStore:
     async def store_edition(self, text: str | None) -> str | None:
         if text is None:
             return None
-        await self.shelf.write({f"edition/{edition_id(text)}": text})
+        await self.key_values.write({f"edition/{edition_id(text)}": text})
         return edition_id(text)
 
     # --- Analyses ---------------------------------------------------------------------------------
 
     async def analysis(self, table_id: str) -> Any | None:
-        name = f"analysis/{table_id}"
-        text = (await self.shelf.read(name)).get(name)
+        key = f"analysis/{table_id}"
+        text = (await self.key_values.read(key)).get(key)
         return None if text is None else json.loads(text)
 
     async def store_analysis(self, table_id: str, body: Any) -> None:
-        await self.shelf.write({f"analysis/{table_id}": json.dumps(body)})
+        await self.key_values.write({f"analysis/{table_id}": json.dumps(body)})
 
     async def close(self) -> None:
         """Return at once: everything is written."""

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca import Game
-from ludoteca.bots import explanations, search
 from ludoteca.bots.search import Budget, Child, module_key
 from ludoteca.core.chance import Luck
 from ludoteca.core.structs import to_bytes
@@ -26,12 +25,8 @@ class EngineTree:
 
     @property
     def iterations(self) -> int:
-        """How often the search has gone down the tree."""
+        """How often the search has gone down the tree since the root was set."""
         return int(self._results()["iterations"])
-
-    @iterations.setter
-    def iterations(self, value: int) -> None:
-        raise AttributeError("the engine counts iterations")
 
     @property
     def ranks(self) -> Sequence[float]:
@@ -62,20 +57,24 @@ class EngineTree:
         self._tree.search(known, seat, budget.iterations or 0, budget.seconds, until_settled)
 
 
-def use_engines(engines: Any) -> None:
-    """Let bots search, and the coach compare moves, with the engines of the Worker."""
+class EngineBackend:
+    """The engines of the Worker, for bots and the coach.  It is a ``bots.backend.Backend``."""
 
-    def make_tree(game: Game, luck: Luck) -> EngineTree:
-        return EngineTree(engines.tree(module_key(game), to_bytes(luck).hex(), False))
+    def __init__(self, engines: Any) -> None:
+        self._engines = engines  # of JavaScript
 
-    def make_guided_tree(game: Game, luck: Luck) -> EngineTree:
-        return EngineTree(engines.tree(module_key(game), to_bytes(luck).hex(), True))
+    def make_tree(self, game: Game, luck: Luck) -> EngineTree:
+        """Make a tree for the search."""
+        return EngineTree(self._engines.tree(module_key(game), to_bytes(luck).hex(), False))
 
-    def compare(game: Game, state: Any, seat: int, action: int, other: int) -> tuple[int, list[int]]:
+    def make_guided_tree(self, game: Game, luck: Luck) -> EngineTree:
+        """Make a tree for the search with the game's network."""
+        return EngineTree(self._engines.tree(module_key(game), to_bytes(luck).hex(), True))
+
+    def compare_moves(
+        self, game: Game, state: Any, seat: int, action: int, other: int
+    ) -> tuple[int, Sequence[int]]:
+        """Return what makes an action better than another one, and the findings of the comparison."""
         known = to_bytes(state).hex()
-        kind, findings = json.loads(engines.compare(module_key(game), known, seat, action, other))
+        kind, findings = json.loads(self._engines.compare(module_key(game), known, seat, action, other))
         return kind, findings
-
-    search.tree_maker = make_tree
-    search.guided_tree_maker = make_guided_tree
-    explanations.comparer = compare

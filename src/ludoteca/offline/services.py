@@ -127,7 +127,7 @@ class BrowserServices:
 
     def __init__(self, store: BrowserStore, has_engine: Callable[[Game], bool]) -> None:
         limits = Limits.unlimited()
-        self.settings = Settings(database="", limits=limits, thinkers=1, warm=False)
+        self.settings = Settings(database="", limits=limits, bot_threads=1, warm=False)
         self.store = store
         self.addresses = Addresses()
         tokens, bot_turns, others = PlainTokens(), BotTurns(), NoOthers()
@@ -149,7 +149,7 @@ class BrowserServices:
     async def start(self) -> None:
         """Read what the browser has kept, and let bots play."""
         await self.store.open()
-        self.bot_runner.open()
+        self.bot_runner.start()
 
     async def close(self) -> None:
         """Stop the bots."""

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from types import ModuleType, SimpleNamespace
-from typing import Any
+from types import ModuleType
+from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from ludoteca.core.chance import Luck, seed_luck
 from ludoteca.core.data import Json
 from ludoteca.core.events import Journal
 from ludoteca.core.game import Game
+from ludoteca.core.kernel import Row
 from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Match
 from ludoteca.core.rules import Rules
@@ -98,9 +99,27 @@ def list_measures(game: Game) -> tuple[str, ...]:
 # --- Compiled ---------------------------------------------------------------------------------------
 
 
+class LoopsCode(Protocol):
+    """The compiled functions of ``loops``."""
+
+    def play_matches(self, workspace: Workspace, seed: int, first: int) -> None:
+        """Play whole matches, numbered from ``first`` on."""
+        ...
+
+    def write_scores(self, states: Row, scores: Row, parts: Row, ties: Row) -> None:
+        """Write the scores of finished matches, their parts, and the tie-breaks."""
+        ...
+
+    def write_final_counts(self, states: Row, counts: Row, measures: Row, reasons: Row) -> None:
+        """Write what each seat had at the end of finished matches, and why they ended."""
+        ...
+
+
 @cache
-def compile_loops(game: Game) -> SimpleNamespace:
-    return compiling.compile_extension(game.compiled, loops, game.score_constants, [counting_module(game)])
+def compile_loops(game: Game) -> LoopsCode:
+    """Compile the loops of a study for a game."""
+    below = [counting_module(game)]
+    return cast(LoopsCode, compiling.compile_extension(game.compiled, loops, game.score_constants, below))
 
 
 def counting_module(game: Game) -> ModuleType:

@@ -8,9 +8,10 @@ import os
 import sys
 
 from ludoteca.bots import explanations, uploaded_code
+from ludoteca.bots.backend import current_backend
 from ludoteca.bots.levels import has_champion
 from ludoteca.bots.native_comparison import compile_continuations
-from ludoteca.bots.search import Budget, SearchBot, guided_tree_maker
+from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import compile_search
 from ludoteca.server.games.editions import load_game
 
@@ -29,7 +30,8 @@ def warm_up(name: str, edition: str | None) -> str:
     knowledge = match.knowledge(0)
     SearchBot(match.game, Budget(iterations=2)).search(knowledge)
     if has_champion(match.game):
-        SearchBot(match.game, Budget(iterations=2), make_tree=guided_tree_maker).search(knowledge)
+        make_tree = current_backend().make_guided_tree
+        SearchBot(match.game, Budget(iterations=2), make_tree=make_tree).search(knowledge)
     explanations.explain(knowledge, knowledge.moves[0], knowledge.moves[0])
     return match.game.edition.digest
 
