@@ -17,7 +17,7 @@ VERBS = set(
     "Name Note Open Overlay Parse Pass Pay Pick Place Play Prepare Print Put Raise Rank Read Redeal "
     "Refill Refuse Register Remember Remind Remove Rename Renew Reopen Replace Replay Report Reset Return "
     "Revoke Round Run Say Search Seed Select Send Serve Set Show Shuffle Sign Sit Skip Sort Split Start "
-    "Step Stop Store Sum Take Tell Train Try Turn Undo Use Wait Walk Whether Write Yield".split()
+    "Step Stop Store Sum Take Tell Train Try Turn Undo Use Wait Wake Walk Whether Write Yield".split()
 )
 ROUTES = {"get", "post", "put", "patch", "delete"}
 PARTS = sorted(path.name for path in SOURCE.iterdir() if path.is_dir() and (path / "__init__.py").exists())

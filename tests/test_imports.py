@@ -41,6 +41,7 @@ MIGRATIONS = "ludoteca.server.storage.migrations"  # they may need any code to c
 GENERAL = LAYERS[4] | LAYERS[5]
 FOR_SERVER = (
     "ludoteca.core.match",
+    "ludoteca.core.events",
     "ludoteca.core.faults",
     "ludoteca.core.sentences",
     "ludoteca.core.extras",

@@ -23,7 +23,8 @@ VALUES = {
     "LUDOTECA_ALLOWED_HOST": "play.example", "LUDOTECA_TRUSTED_PROXY": "10.0.0.0/8,::1",
     "LUDOTECA_PUSH_CONTACT": "mailto:anna@a.example", "LUDOTECA_PUSH_NETWORK": "10.0.0.0/8",
     "LUDOTECA_METRICS_TOKEN": "figures", "LUDOTECA_WEB": PAGES, "LUDOTECA_OPEN": "no",
-    "LUDOTECA_THINKERS": "3", "LUDOTECA_COLD": "yes", "LUDOTECA_STAND_IN_AFTER": "7.5",
+    "LUDOTECA_BOT_THREADS": "3", "LUDOTECA_THINKERS": "2", "LUDOTECA_COLD": "yes",
+    "LUDOTECA_STAND_IN_AFTER": "7.5",
     "LUDOTECA_LIMIT": "requests=50, sockets=9",
     "LUDOTECA_NO_LIMITS": "off", "LUDOTECA_GUEST_DAYS": "1", "LUDOTECA_OPEN_TABLE_DAYS": "2",
     "LUDOTECA_FINISHED_TABLE_DAYS": "0",
@@ -50,9 +51,17 @@ def test_every_option_is_read_from_its_variable() -> None:
         origins=("https://a.example", "https://b.example"), hosts=("play.example",),
         trusted_proxies=(network("10.0.0.0/8"), network("::1")), metrics_token="figures",
         retention=Retention(1, 2, 0, 3), web=Path(PAGES), limits=Limits(requests=50.0, sockets=9),
-        thinkers=3, stand_in_after=7.5, warm=False, push_contact="mailto:anna@a.example",
+        bot_threads=3, stand_in_after=7.5, warm=False, push_contact="mailto:anna@a.example",
         push_networks=(network("10.0.0.0/8"),),
     )  # fmt: skip
+
+
+def test_names_of_the_first_release_are_still_accepted() -> None:
+    assert read({"LUDOTECA_THINKERS": "2"}).bot_threads == 2
+    assert read({}, "--thinkers", "5").bot_threads == 5
+    older = ("watcher_chats=3", "watcher_chat_burst=4", "log_lines=5")
+    wishes = [part for name in older for part in ("--limit", name)]
+    assert read({}, *wishes).limits == Limits(spectator_chats=3.0, spectator_chat_burst=4, log_entries=5)
 
 
 def test_the_command_line_takes_precedence() -> None:
@@ -112,6 +121,7 @@ def option_rows(command: argparse.ArgumentParser) -> list[str]:
     return [
         f"| `{action.option_strings[0]}` | `{name}` | {action.help} |"
         for name, action in list_variables(command).items()
+        if action.help != argparse.SUPPRESS
     ]
 
 

@@ -210,7 +210,11 @@ def _serve(commands: Subparsers, say: Texts) -> None:
     storage.add_argument("--database", metavar="URL", help=say("option-database"))
     storage.add_argument("--redis", metavar="URL", help=say("option-redis"))
     bots = command.add_argument_group(say("group-bots"))
-    bots.add_argument("--thinkers", type=_at_least(1, "--thinkers"), metavar="N", help=say("option-thinkers"))
+    bots.add_argument(
+        "--bot-threads", type=_at_least(1, "--bot-threads"), metavar="N", help=say("option-bot-threads")
+    )
+    # Its name in release 1.0.0.
+    bots.add_argument("--thinkers", type=_at_least(1, "--thinkers"), help=argparse.SUPPRESS)
     bots.add_argument("--stand-in-after", type=_seconds, metavar="SECONDS", help=say("option-stand-in-after"))
     bots.add_argument("--cold", action="store_true", help=say("option-cold"))
     reminders = command.add_argument_group(say("group-reminders"))

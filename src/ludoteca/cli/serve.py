@@ -85,7 +85,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
             _or_default(options.address_days, defaults.addresses),
         ),
         web=Path(options.web) if options.web else installed_pages(),
-        thinkers=options.thinkers,
+        bot_threads=options.bot_threads or options.thinkers,
         limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
         warm=not options.cold,
         stand_in_after=_or_default(options.stand_in_after, Settings.stand_in_after),

@@ -190,7 +190,7 @@ class Administration:
     # --- Networks ---------------------------------------------------------------------------------
 
     async def ban_network(self, subject: str, days: int, reason: str = "") -> bool:
-        """Let nobody come from an address or a range of addresses; 0 days is for ever."""
+        """Ban an address or a range of addresses; 0 days is for ever."""
         network = read_network(subject)
         await add_ban(self.database, network, days, reason)
         await self._note("ban-address", str(network))

@@ -51,7 +51,7 @@ class Maintenance:
         self.revocation = revocation
         self._jobs = PeriodicJobs()
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._jobs.add("heartbeat", self.beat, INTERVAL)
         self._jobs.add("renew leases", self.renew_leases, INTERVAL)
         self._jobs.add("catch up", self.catch_up, INTERVAL)

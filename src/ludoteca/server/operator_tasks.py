@@ -50,7 +50,7 @@ class OperatorTasks:
         self.work = work
         self._jobs = PeriodicJobs()
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._jobs.add("operator tasks", self.round, INTERVAL)
 
     async def round(self) -> None:

@@ -123,14 +123,14 @@ class Services:
     async def start(self) -> None:
         """Begin to listen to other processes, to play bots and to do periodic jobs."""
         await self.bans.refresh()
-        self.bans.open()
-        self.last_addresses.open()
-        await self.fanout.open()
-        self.bot_runner.open()
-        self.maintenance.open()
-        self.retention_job.open()
-        self.operator_tasks.open()
-        self.reminders.open()
+        self.bans.start()
+        self.last_addresses.start()
+        await self.fanout.start()
+        self.bot_runner.start()
+        self.maintenance.start()
+        self.retention_job.start()
+        self.operator_tasks.start()
+        self.reminders.start()
         for name in ludoteca.game_names():
             self.compiler.prepare(name)
         log.info(
@@ -237,14 +237,16 @@ class Services:
         if not self.is_alone:
             self.fanout.send(BansChanged())
 
-    async def ban_address_of(self, desk: Administration, person_id: str, days: int, not_from: str) -> None:
+    async def ban_address_of(
+        self, administration: Administration, person_id: str, days: int, not_from: str
+    ) -> None:
         """Ban the network that a person came from last, unless the operator comes from there too."""
         address = await self.last_addresses.of(person_id)
         if address is None and not self.is_alone:  # another process may be about to write it
             await asyncio.sleep(2 * ADDRESS_INTERVAL)
             address = await self.last_addresses.of(person_id)
         if address not in (None, UNKNOWN, not_from):
-            await desk.ban_network(address, days, person_id)
+            await administration.ban_network(address, days, person_id)
             await self.announce_bans()
 
     # --- Other processes --------------------------------------------------------------------------
@@ -253,7 +255,7 @@ class Services:
         self.presence.ask()
 
     def _handle_notice(self, sender: str, notice: Notice) -> Awaitable[None] | None:
-        """Do what a notice of another process says, or return what is to be awaited for it."""
+        """Do what a notice of another process says, or return an awaitable that does it."""
         if isinstance(notice, SignedOut):
             self._disconnect_here(notice.person)
         elif isinstance(notice, ListenersHere):

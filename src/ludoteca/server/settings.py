@@ -28,6 +28,14 @@ def installed_pages() -> Path | None:
     return Path(str(folder)) if (folder / "index.html").is_file() else None
 
 
+# Names of limits in release 1.0.0, which operators may still use.
+OLDER_NAMES = {
+    "watcher_chats": "spectator_chats",
+    "watcher_chat_burst": "spectator_chat_burst",
+    "log_lines": "log_entries",
+}
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one client may ask for.  Rates are per second; a burst can be saved up."""
@@ -74,8 +82,8 @@ class Limits:
     analysis_address_at_once: int = 5
     chats: float = 0.5  # lines of one player
     chat_burst: int = 12
-    watcher_chats: float = 0.1  # lines of one spectator
-    watcher_chat_burst: int = 5
+    spectator_chats: float = 0.1  # lines of one spectator
+    spectator_chat_burst: int = 5
     reports: float = 0.02  # of one person
     report_burst: int = 10
     moves_at_once: int = 100  # of all clients being written; others are asked to try again
@@ -95,7 +103,7 @@ class Limits:
     compile_bytes: int = 4 * 1024**3  # of memory for one edition
     editions: int = 12  # that people upload and a process compiles; bots of others play by the heuristic
     editions_on_disk: int = 30  # that people upload, and whose compiled code is kept
-    log_lines: int = 20_000  # entries of one table; moves are always possible
+    log_entries: int = 20_000  # entries of one table; moves are always possible
     log_unsettled: int = 200  # entries, except chat, between two moves that cannot be undone
     log_undos: int = 500  # moves undone at one table
     uploads: float = 200.0  # bytes of editions and records of one person, or one address
@@ -123,6 +131,7 @@ class Limits:
         for wish in wishes:
             name, _, number = wish.partition("=")
             name = name.strip().replace("-", "_")
+            name = OLDER_NAMES.get(name, name)
             if name not in kinds:
                 raise BadOption(SettingFault.NO_SUCH_LIMIT(limit=name), suggestion(name, [*kinds]))
             try:
@@ -159,7 +168,7 @@ class Settings:
     retention: Retention = field(default_factory=Retention)
     web: Path | None = None  # the built browser client
     limits: Limits = field(default_factory=Limits)
-    thinkers: int | None = None  # threads in which bots think; None for one less than there are cores
+    bot_threads: int | None = None  # in which bots search; None for one less than there are cores
     stand_in_after: float = 60.0  # seconds of absence after which others can let a bot stand in
     push_contact: str | None = None  # a mailto: or https: address for the operators of push services
     push_networks: tuple[Network, ...] = ()  # local ones in which push services are allowed

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 async def services(database_url: str) -> AsyncIterator[Services]:
     """Services in this process; a test calls their maintenance itself."""
     services = await Services.create(Settings(database_url, warm=False))
-    services.bot_runner.open()
+    services.bot_runner.start()
     yield services
     await services.bot_runner.close()
     await services.database.close()

@@ -75,15 +75,15 @@ class DeskController(Controller):
         rows = await desk_of(request)[1].find_reports("")
         return [
             DeskReport(
-                row.id,
-                row.table,
-                row.about,
-                row.person,
-                row.name,
-                row.text,
-                row.reporter,
-                row.reason,
-                row.created,
+                id=row.id,
+                table=row.table,
+                about=row.about,
+                person=row.person,
+                name=row.name,
+                text=row.text,
+                reporter=row.reporter,
+                reason=row.reason,
+                at=row.created,
             )
             for row in rows
         ]

@@ -47,7 +47,7 @@ class BotRunner:
         self.bot_turns = bot_turns
         self.compiler = compiler
         self.addresses = addresses
-        threads = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+        threads = settings.bot_threads or max(1, (os.cpu_count() or 2) - 1)
         self.queue = FairQueue("bot", threads, QUEUED.labels("bot"), THOUGHT.labels("bot"))
         limits = settings.limits
         self.rate = RateLimit("bots", limits.bot_rate, limits.bot_burst)
@@ -55,7 +55,7 @@ class BotRunner:
         self.is_open = True
         self._watching: asyncio.Task[None] | None = None
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._watching = asyncio.create_task(self._watch())
 
     async def _watch(self) -> None:

@@ -62,7 +62,7 @@ class Fanout:
         self._unanswered: float | None = None  # when the notice to itself was sent that has not come back
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def open(self) -> None:
+    async def start(self) -> None:
         """Connect.  If that takes long, it goes on in the background."""
         if self.make is None:
             return

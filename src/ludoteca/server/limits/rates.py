@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Literal
 
@@ -24,16 +24,17 @@ Counted = Literal[
 class TokenBucket:
     """Allows something a number of times each second; a burst can be saved up."""
 
-    __slots__ = ("burst", "filled", "left", "rate")
+    __slots__ = ("_clock", "burst", "filled", "left", "rate")
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self.left = float(burst)
-        self.filled = time.monotonic()
+        self.filled = clock()
+        self._clock = clock
 
     def _fill(self) -> None:
-        now = time.monotonic()
+        now = self._clock()
         self.left = min(self.burst, self.left + (now - self.filled) * self.rate)
         self.filled = now
 

@@ -93,7 +93,7 @@ class NetworkBans:
         self._known: dict[str, bool] = {}  # whether an address is banned
         self._jobs = PeriodicJobs()
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._jobs.add("read bans", self.refresh, INTERVAL)
 
     async def refresh(self) -> None:

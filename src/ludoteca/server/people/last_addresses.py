@@ -32,7 +32,7 @@ class LastAddresses:
         self.days = days  # after which an address is deleted; 0 stores none
         self._jobs = PeriodicJobs()
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._jobs.add("write addresses", self.write, INTERVAL)
 
     async def close(self) -> None:

@@ -58,7 +58,7 @@ class ReminderSender:
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._jobs = PeriodicJobs()
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._jobs.add("reminders", self.round, INTERVAL)
         self._jobs.add("stale subscriptions", self.subscriptions.remove_stale, CLEANING)
 

@@ -90,7 +90,7 @@ class LogWriter:
 
 
 def _settle(written: list[Written]) -> None:
-    """Let everybody go on who waited for a commit."""
+    """Wake the callers that waited for a commit."""
     for committed, error in written:
         if committed.done():  # the caller was cancelled
             continue

@@ -37,7 +37,7 @@ class RetentionJob:
         self.on_deleted = on_deleted  # called with the id of each deleted table
         self._jobs = PeriodicJobs()
 
-    def open(self) -> None:
+    def start(self) -> None:
         self._jobs.add("retention", self.round, INTERVAL, delay=FIRST)
 
     async def round(self) -> dict[str, int]:

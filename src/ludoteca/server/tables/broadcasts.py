@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Raw, Struct
 
+from ludoteca.core.events import list_events
 from ludoteca.server.cluster.notices import NoticeSender, entry_notice
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.log import LogEntryView
@@ -39,8 +40,7 @@ def encode_news(
     viewers = {seat for seats in wanted for _, seat in viewpoints(seats)}
     views = {} if table.match is None else table.match.views(viewers)
     encoded = {seat: Raw(encode(view)) for seat, view in views.items()}
-    # ``iter``: a list would ask for the length first, and so put the events into words twice.
-    page = [(entry, list(iter(entry.events))) for entry in table.log[after : after + PAGE]]
+    page = [(entry, list_events(entry.events)) for entry in table.log[after : after + PAGE]]
     return {
         seats: encode(
             EncodedNews(

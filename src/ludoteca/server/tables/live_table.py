@@ -177,7 +177,7 @@ class LiveTable:
 
     def check_room(self, limits: Limits) -> None:
         """Refuse entries that do not advance the match when there are too many of them."""
-        if self.unsettled >= limits.log_unsettled or self.number >= limits.log_lines:
+        if self.unsettled >= limits.log_unsettled or self.number >= limits.log_entries:
             raise Refusal(ServerFault.LOG_FULL)
 
     def _update_open_undo(self, entry: LogEntry) -> None:

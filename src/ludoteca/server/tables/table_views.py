@@ -60,9 +60,16 @@ def view_rows(row: TableRow, seats: Collection[SeatRow], present: Collection[str
 def view_seat(seat: SeatRow, is_present: bool) -> Seat:
     """Return a seat as everybody may see it."""
     return Seat(
-        seat.seat, seat.kind, seat.person, seat.name, seat.level, seat.stand_in, is_present, seat.rank,
-        seat.rated,
-    )  # fmt: skip
+        seat=seat.seat,
+        kind=seat.kind,
+        person=seat.person,
+        name=seat.name,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        present=is_present,
+        rank=seat.rank,
+        rated=seat.rated,
+    )
 
 
 def view_news(table: LiveTable, seats: frozenset[str], after: int) -> News:
