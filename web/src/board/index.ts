@@ -21,14 +21,15 @@
  * `.board` has an exact size and is a size container: lay out with `cqw`, `cqh` and `@container board (...)`.
  */
 
-export { boxOf, layOut, LINE, linesOf, overlap, spread, standsOf } from "./chart";
-export type { Box, Label, Layout, Places, Sheet } from "./chart";
+export { type Box } from "./boxes";
 export { Counter } from "./Counter";
 export { useBoard, usePointed, type BoardState, type LastMove } from "./context";
 export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
 export { SeatMark, type Identity, type SeatShape } from "./identities";
 export { IntentProvider, useIntent } from "./intent";
+export { boxOf, layOut, LINE, linesOf, standsOf } from "./mapLayout";
+export type { Label, Layout, MapInput, Positions } from "./mapLayout";
 export { moveAttributes } from "./moveAttributes";
 export { PartTabs, useParts } from "./PartTabs";
 export { curveThrough, pathOf, pointAt, type Point } from "./paths";

@@ -2,7 +2,7 @@
 
 import { useContext, type ReactNode } from "react";
 import { MoveTarget, useBoard, type Target } from "../../board";
-import { PointContext } from "./Chart";
+import { PointContext } from "./AfricaMap";
 import { AdventureFace } from "./faces";
 import { sayAdventure } from "./titles";
 import { figuresOf, type AfricanaView } from "./view";

@@ -4,7 +4,7 @@ import { useState, type CSSProperties } from "react";
 import { IntentProvider, useBoard, useParts, useSize } from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Books } from "./Books";
-import { Chart, PointContext, SpotsContext, type Spots } from "./Chart";
+import { AfricaMap, PointContext, SpotsContext, type Spots } from "./AfricaMap";
 import { OwnCompany, Others } from "./Company";
 import { Expeditions } from "./Expeditions";
 import { OwnHand } from "./OwnHand";
@@ -38,7 +38,7 @@ export function Board() {
             data-worded={(width >= 340 && height >= 430) || undefined}
             style={{ "--card": `${cardWidth}px` } as CSSProperties}
           >
-            <Chart>{!isSmall && <Piles />}</Chart>
+            <AfricaMap>{!isSmall && <Piles />}</AfricaMap>
             <Tabs open={part} onOpen={openPart} />
             {(seat || isSmall) && (
               <section className="africana-hand" data-essential="">

@@ -3,7 +3,7 @@
 import { useContext } from "react";
 import { MoveTarget, Piece, useBoard, useIntent } from "../../board";
 import { CardMark, Coin, Laurel, MarkerMark } from "./art";
-import { PointContext } from "./Chart";
+import { PointContext } from "./AfricaMap";
 import { Locator } from "./faces";
 import { bonusOf } from "./titles";
 import type { AfricanaView, Slot } from "./view";

@@ -3,10 +3,10 @@
 
 import { memo } from "react";
 import type { Language } from "../../api/client";
-import { pathOf, type Places } from "../../board";
+import { pathOf, type Positions } from "../../board";
 import { Rose } from "./art";
 import { LAKES, LAND, RIVERS, SIZE } from "./map";
-import { equatorLabel, MARGIN, pointsOf, sheetOf, SIDE } from "./placement";
+import { equatorLabel, MARGIN, pointsOf, SIDE, viewBoxOf } from "./placement";
 import { sayIn } from "./texts";
 import type { Figures } from "./view";
 
@@ -52,20 +52,20 @@ const PALMS = [
 
 export const Ground = memo(function Ground({
   figures,
-  places,
+  positions,
   language,
   size,
 }: {
   figures: Figures;
-  places: Places;
+  positions: Positions;
   language: Language;
   size: number;
 }) {
   const { width, height, equator } = figures.map;
   const name = equatorLabel(figures, size);
-  const sheet = { x: -SIDE, y: -MARGIN, width: width + 2 * SIDE, height: height + 2 * MARGIN };
+  const area = { x: -SIDE, y: -MARGIN, width: width + 2 * SIDE, height: height + 2 * MARGIN };
   return (
-    <svg viewBox={sheetOf(figures)} className="africana-ground" aria-hidden="true">
+    <svg viewBox={viewBoxOf(figures)} className="africana-ground" aria-hidden="true">
       <defs>
         <pattern id="africana-waves" width="64" height="36" patternUnits="userSpaceOnUse">
           <path d="M4,10q6,-6 12,0t12,0M36,28q6,-6 12,0t12,0" className="africana-wave" />
@@ -75,8 +75,8 @@ export const Ground = memo(function Ground({
           <stop offset="1" className="africana-land-dark" />
         </radialGradient>
       </defs>
-      <rect {...sheet} className="africana-sea" />
-      <rect {...sheet} fill="url(#africana-waves)" />
+      <rect {...area} className="africana-sea" />
+      <rect {...area} fill="url(#africana-waves)" />
       <g transform={`scale(${width / SIZE} ${height / SIZE})`}>
         <path d={LAND} className="africana-shelf" strokeWidth="26" />
         <path d={LAND} className="africana-shelf" strokeWidth="12" />
@@ -86,7 +86,7 @@ export const Ground = memo(function Ground({
         <Scenery />
       </g>
       {figures.map.routes.map((route) => {
-        const path = pathOf(pointsOf(places, route));
+        const path = pathOf(pointsOf(positions, route));
         return (
           <g key={path}>
             <path d={path} className="africana-route-bed" />
@@ -101,8 +101,8 @@ export const Ground = memo(function Ground({
       <rect
         x={5 - SIDE}
         y={5 - MARGIN}
-        width={sheet.width - 10}
-        height={sheet.height - 10}
+        width={area.width - 10}
+        height={area.height - 10}
         rx="14"
         className="africana-frame"
       />

@@ -2,7 +2,7 @@
 
 import { useContext } from "react";
 import { MoveTarget, useBoard, useIntent } from "../../board";
-import { PointContext } from "./Chart";
+import { PointContext } from "./AfricaMap";
 import { CardFace } from "./faces";
 import { titleOf } from "./titles";
 import type { AfricanaView } from "./view";

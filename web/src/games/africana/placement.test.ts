@@ -1,19 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import {
-  boxOf,
-  gapBetween,
-  layOut,
-  linesOf,
-  overlap,
-  plateAt,
-  spread,
-  standsOf,
-  widthOf,
-  type Sheet,
-} from "../../board/chart";
+import { gapBetween, overlap } from "../../board/boxes";
+import { boxOf, layOut, linesOf, plateAt, spread, standsOf, widthOf, type MapInput } from "../../board/mapLayout";
 import type { Point } from "../../board/paths";
-import { scalesFor, sheetFor, stretch } from "./placement";
+import { mapInputFor, scalesFor, stretch } from "./placement";
 import type { Figures } from "./view";
 
 type Names = Record<string, string>;
@@ -47,25 +37,25 @@ const square = ([x, y]: Point, side: number) => ({
 
 describe.each([320, 344, 450, 800])("on a map of %i pixels", (width) => {
   const scales = scalesFor(figures, width);
-  const sheet = sheetFor(figures, names, width);
-  const layout = layOut(sheet);
+  const input = mapInputFor(figures, names, width);
+  const layout = layOut(input);
 
   it("has all towns", () => expect(towns).toHaveLength(22));
 
   it("a finger has 44 pixels for each town", () => {
-    const areas = towns.map((word) => square(layout.places[word]!, 44 * scales.unit));
+    const areas = towns.map((word) => square(layout.positions[word]!, 44 * scales.unit));
     const shared = areas.flatMap((one, place) => areas.slice(place + 1).map((other) => overlap(one, other)));
     expect(Math.max(...shared)).toBe(0);
   });
 });
 
 it("towns that are far enough apart stay where they are", () => {
-  const towns: Sheet["towns"] = {
+  const places: MapInput["places"] = {
     a: { xy: [400, 100], name: "A", wide: 20 },
     b: { xy: [800, 700], name: "B", wide: 20 },
   };
-  const sheet = sheetFor({ ...figures, regions: {} }, {}, 800);
-  expect(spread({ ...sheet, towns })).toEqual({ a: [400, 100], b: [800, 700] });
+  const input = mapInputFor({ ...figures, regions: {} }, {}, 800);
+  expect(spread({ ...input, places })).toEqual({ a: [400, 100], b: [800, 700] });
 });
 
 it("a high room stretches the map, and everything on it", () => {
@@ -91,14 +81,14 @@ const WINDOWS = [
 
 describe.each(Object.entries(namesOf))("with the names in %s", (_language, names) => {
   it.each(ROOMS)("each stands nearest to its own town, on a map $width pixels wide, $ratio as high", (room) => {
-    const sheet = sheetFor(stretch(figures, room.ratio), names, room.width);
-    const { places, labels, names: written } = layOut(sheet);
-    const { name, unit } = sheet.sizes;
+    const input = mapInputFor(stretch(figures, room.ratio), names, room.width);
+    const { positions, labels, names: written } = layOut(input);
+    const { name, unit } = input.sizes;
     const strays = towns.filter((word) => {
       const lines = linesOf(names[word]!);
       const box = boxOf(labels[word]!, widthOf(lines, name), name, lines.length);
-      const gap = (town: string) => gapBetween(box, plateAt(places[town]!, sheet.towns[town]!, sheet.sizes));
-      const isCut = box.left < sheet.bounds.left || box.right > sheet.bounds.right || box.bottom > sheet.bounds.bottom;
+      const gap = (town: string) => gapBetween(box, plateAt(positions[town]!, input.places[town]!, input.sizes));
+      const isCut = box.left < input.bounds.left || box.right > input.bounds.right || box.bottom > input.bounds.bottom;
       return isCut || towns.some((other) => other !== word && gap(other) <= gap(word) + 2 * unit);
     });
     expect(strays).toEqual([]);
@@ -108,12 +98,12 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
   });
 
   it.each(WINDOWS)("explorers stand at their town, on no name and no plate of another, $width × $ratio", (room) => {
-    const sheet = sheetFor(stretch(figures, room.ratio), names, room.width);
-    const layout = layOut(sheet);
-    const [wide, high] = sheet.sizes.pawn;
-    const { unit } = sheet.sizes;
+    const input = mapInputFor(stretch(figures, room.ratio), names, room.width);
+    const layout = layOut(input);
+    const [wide, high] = input.sizes.pawn;
+    const { unit } = input.sizes;
     for (const town of towns) {
-      standsOf(sheet, layout, [town, town, town, town]).forEach(([x, y], rank) => {
+      standsOf(input, layout, [town, town, town, town]).forEach(([x, y], rank) => {
         const body = { left: x - wide, right: x + wide, top: y - high, bottom: y };
         const hidden = towns.filter((other) => overlap(layout.names[other]!, body) > 0);
         expect(hidden, town).toEqual([]);

@@ -1,9 +1,18 @@
 /** The map of Africa for a room of a certain size: what the kit lays out, and the routes. */
 
-import { boxOf, curveThrough, pointAt, type Box, type Label, type Places, type Point, type Sheet } from "../../board";
+import {
+  boxOf,
+  curveThrough,
+  pointAt,
+  type Box,
+  type Label,
+  type MapInput,
+  type Point,
+  type Positions,
+} from "../../board";
 import type { Figures, Route } from "./view";
 
-export const MARGIN = 26; // the sheet extends a little above and below its square
+export const MARGIN = 26; // the map extends a little above and below its square
 export const SIDE = 12; // and to the left and right
 const FINGER = 45; // pixels
 const WORDED = 338; // pixels across which a map has room for buttons with words
@@ -13,7 +22,7 @@ const TALL = 15; // half the height of a plate
 export const halfOf = (symbols: string[]): number => (symbols.length > 1 ? 25 : 15);
 
 /** The `viewBox` of the map. */
-export const sheetOf = ({ map }: Figures): string =>
+export const viewBoxOf = ({ map }: Figures): string =>
   `${-SIDE} ${-MARGIN} ${map.width + 2 * SIDE} ${map.height + 2 * MARGIN}`;
 
 /** How large plates, names and explorers are drawn on a map of this width in pixels, in units of the map. */
@@ -28,7 +37,7 @@ export function scalesFor({ map }: Figures, width: number) {
   };
 }
 
-/** The map made higher, so that its sheet fills a room of this height to width. */
+/** The map made higher, so that it fills a room of this height to width. */
 export function stretch(figures: Figures, ratio: number): Figures {
   const { map, regions } = figures;
   const height = Math.round(ratio * (map.width + 2 * SIDE) - 2 * MARGIN);
@@ -43,18 +52,18 @@ export function stretch(figures: Figures, ratio: number): Figures {
   };
 }
 
-export function sheetFor(figures: Figures, names: Record<string, string>, width: number): Sheet {
+export function mapInputFor(figures: Figures, names: Record<string, string>, width: number): MapInput {
   const { map, regions } = figures;
   const { unit, plate, name, pawn } = scalesFor(figures, width);
-  const towns = Object.entries(regions).map(([word, { xy, symbols }]) => {
+  const places = Object.entries(regions).map(([word, { xy, symbols }]) => {
     return [word, { xy, name: names[word] ?? word, wide: halfOf(symbols) * plate }] as const;
   });
   return {
     bounds: { left: -SIDE, top: -MARGIN, right: map.width + SIDE, bottom: map.height + MARGIN },
-    towns: Object.fromEntries(towns),
-    routes: (places) =>
+    places: Object.fromEntries(places),
+    routes: (positions) =>
       map.routes.flatMap((route) => {
-        const points = pointsOf(places, route);
+        const points = pointsOf(positions, route);
         return Array.from({ length: 15 }, (_, step) => pointAt(points, (step + 1) / 16));
       }),
     corner: harbourOf(figures, unit),
@@ -86,14 +95,14 @@ export function equatorLabel({ map }: Figures, size: number): Label {
 }
 
 /** Points along the curve of a route, from its first end to its second. */
-export function pointsOf(places: Places, route: Route): Point[] {
-  const [from, to] = route.between.map((region) => places[region] ?? ([0, 0] as const));
+export function pointsOf(positions: Positions, route: Route): Point[] {
+  const [from, to] = route.between.map((region) => positions[region] ?? ([0, 0] as const));
   return curveThrough([from!, ...(route.via ?? []), to!]);
 }
 
 /** The way from a region to a neighbour; a straight line if no route joins them. */
-export function wayBetween(figures: Figures, places: Places, from: string, to: string): Point[] {
+export function wayBetween(figures: Figures, positions: Positions, from: string, to: string): Point[] {
   const route = figures.map.routes.find(({ between }) => between.includes(from) && between.includes(to));
-  const points = pointsOf(places, route ?? { between: [from, to] });
+  const points = pointsOf(positions, route ?? { between: [from, to] });
   return route && route.between[0] !== from ? points.reverse() : points;
 }

@@ -17,7 +17,7 @@ import type { Label, Point } from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Explorer, Marker, Symbol } from "./art";
 import { Ground } from "./Ground";
-import { halfOf, scalesFor, sheetFor, sheetOf, stretch, wayBetween } from "./placement";
+import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, wayBetween } from "./placement";
 import type { AfricanaView, Figures } from "./view";
 import { colourOfSeat, coloursIn, figuresOf, isRecoloured, movesOn } from "./view";
 
@@ -30,7 +30,7 @@ export const PointContext = createContext<(spots: Spots) => void>(() => undefine
 const STEP = 10; // pixels; the map is laid out again when its width changes by so much
 
 /** The map; `children` lie on its sea. */
-export function Chart({ children }: { children: ReactNode }) {
+export function AfricaMap({ children }: { children: ReactNode }) {
   const { view, speech, seat, edition } = useBoard<AfricanaView>();
   const spots = useContext(SpotsContext);
   const { frame, width: exact, height } = useSize();
@@ -38,31 +38,31 @@ export function Chart({ children }: { children: ReactNode }) {
   const ratio = exact ? height / exact : 1;
   const figures = useMemo(() => stretch(figuresOf(edition), ratio), [edition, ratio]);
   const scales = useMemo(() => scalesFor(figures, width), [figures, width]);
-  const { sheet, layout } = useMemo(() => {
+  const { input, layout } = useMemo(() => {
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
-    const sheet = sheetFor(figures, names, width);
-    return { sheet, layout: layOut(sheet) };
+    const input = mapInputFor(figures, names, width);
+    return { input, layout: layOut(input) };
   }, [figures, speech, width]);
   const towns = view.players.map((player) => player.at).join();
-  const stands = useMemo(() => standsOf(sheet, layout, towns.split(",")), [sheet, layout, towns]);
+  const stands = useMemo(() => standsOf(input, layout, towns.split(",")), [input, layout, towns]);
   const way = useCallback(
-    (from: string, to: string) => wayBetween(figures, layout.places, from, to),
-    [figures, layout.places],
+    (from: string, to: string) => wayBetween(figures, layout.positions, from, to),
+    [figures, layout.positions],
   );
   return (
     <div ref={frame} className="africana-map" data-essential="">
       {width > 0 && (
         <>
-          <Ground figures={figures} places={layout.places} language={speech.language} size={scales.name} />
+          <Ground figures={figures} positions={layout.positions} language={speech.language} size={scales.name} />
           <TargetGroup aria-label={speech.text("label-regions")} className="africana-map-towns">
-            <svg viewBox={sheetOf(figures)}>
+            <svg viewBox={viewBoxOf(figures)}>
               {Object.keys(figures.regions).map((word) => (
                 <Town
                   key={word}
                   figures={figures}
                   word={word}
-                  place={layout.places[word]!}
-                  finger={sheet.sizes.finger}
+                  place={layout.positions[word]!}
+                  finger={input.sizes.finger}
                   plate={scales.plate}
                   spot={spots[word]}
                   flag={seat && isGoal(view, word) ? colourOfSeat(view, figures, seat) : undefined}
@@ -72,9 +72,9 @@ export function Chart({ children }: { children: ReactNode }) {
             </svg>
           </TargetGroup>
           {/* A picture of their own: while they walk, nothing else is drawn again. */}
-          <svg viewBox={sheetOf(figures)} className="africana-travellers" aria-hidden="true">
+          <svg viewBox={viewBoxOf(figures)} className="africana-travellers" aria-hidden="true">
             {view.players.map(({ at }, place) => {
-              const [[x, y], [left, top]] = [layout.places[at] ?? [0, 0], stands[place]!];
+              const [[x, y], [left, top]] = [layout.positions[at] ?? [0, 0], stands[place]!];
               return (
                 <Walker key={place} at={at} point={[x, y]} wayBetween={way}>
                   <g transform={`translate(${left - x} ${top - y}) scale(${scales.pawn})`}>

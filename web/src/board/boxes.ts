@@ -1,0 +1,31 @@
+/** Upright rectangles, such as those that names and pieces cover. */
+
+import type { Point } from "./paths";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const boxAround = ([x, y]: Point, wide: number, high: number): Box => ({
+  left: x - wide,
+  right: x + wide,
+  top: y - high,
+  bottom: y + high,
+});
+
+export const isIn = (box: Box, x: number, y: number): boolean =>
+  x > box.left && x < box.right && y > box.top && y < box.bottom;
+
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** How far two boxes are apart; 0 if they touch. */
+export const gapBetween = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+
+export const covered = (box: Box, others: (Box | null)[]): number =>
+  others.reduce((sum, other) => sum + (other ? overlap(box, other) : 0), 0);
