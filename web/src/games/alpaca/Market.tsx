@@ -23,7 +23,7 @@ export function Market({ stocks, children }: { stocks: CardName[][]; children: R
   return (
     <section className="alpaca-market" data-essential>
       <Awning />
-      <TargetGroup className="alpaca-shelves" aria-label={speech.text("label-market")}>
+      <TargetGroup className="alpaca-stocks" aria-label={speech.text("label-market")}>
         {stocks.map((kinds) => (
           <Stock key={kinds[0]} kinds={kinds} />
         ))}

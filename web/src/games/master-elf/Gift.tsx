@@ -1,4 +1,4 @@
-/** A gift: as a card on a stack, and as a tile on a shelf. */
+/** A gift: as a card on a stack, and as a tile in a collection. */
 
 import { ribbonOf, Shape, typeLook, TypeSign } from "./badges";
 import { useCatalogue } from "./catalogue";

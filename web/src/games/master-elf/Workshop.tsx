@@ -1,4 +1,4 @@
-/** A player's workshop: hand, crystal, and the gifts on shelves by collection with their points. */
+/** A player's workshop: hand, crystal, and the gifts by collection with their points. */
 
 import { useState, type CSSProperties } from "react";
 import { Counter, MoveTarget, Piece, TargetGroup, useBoard, useSize, type CardTokens } from "../../board";
@@ -9,7 +9,7 @@ import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./elf";
 import { CardBack, Colours, GiftCard, GiftTile } from "./Gift";
 import { Back, Face, MedalIcon } from "./ingredients";
-import { fitShelves, OVERLAP } from "./shelves";
+import { fitCollections, OVERLAP } from "./collectionSize";
 import { CRYSTAL, workshopOf, type Collection, type ElfView } from "./view";
 import "./workshops.css";
 
@@ -42,7 +42,7 @@ export function Workshop({ place, tokens, isOwn, isFolded }: Props) {
           <>
             {!isOwn && <KnownHand seat={seat} tokens={tokens} />}
             <Facts place={place} />
-            <Shelves collections={workshopOf(view, place).collections} />
+            <Collections collections={workshopOf(view, place).collections} />
           </>
         )}
       </button>
@@ -154,19 +154,19 @@ function KnownHand({ seat, tokens }: { seat: string; tokens: CardTokens }) {
   );
 }
 
-function Shelves({ collections }: { collections: Collection[] }) {
+function Collections({ collections }: { collections: Collection[] }) {
   const { frame, width, height } = useSize<HTMLSpanElement>();
-  const shelves = collections.map((one) => ({ gifts: one.gifts.length, figures: figuresOf(one).join("").length }));
-  const size = fitShelves(shelves, width, height);
+  const contents = collections.map((one) => ({ gifts: one.gifts.length, figures: figuresOf(one).join("").length }));
+  const size = fitCollections(contents, width, height);
   return (
     <span
       ref={frame}
-      className="master-elf-shelves"
+      className="master-elf-collections"
       style={{ "--tile": `${size}px`, "--overlap": `${-size * OVERLAP}px` } as CSSProperties}
       aria-hidden
     >
       {collections.map((collection) => (
-        <span key={collection.type} className="master-elf-shelf">
+        <span key={collection.type} className="master-elf-collection">
           {collection.type && <TypeIcon type={collection.type} />}
           {collection.gifts.map((gift) => (
             <Piece key={gift} id={`gift-${gift}`}>

@@ -21,7 +21,7 @@ test("what a move brings is the difference of the points that the view tells", (
   expect(gainOf(view({}), "choose key")).toBe(0);
 });
 
-test("a view without collections has all gifts on one shelf", () => {
+test("a view without collections has all gifts in one", () => {
   const old = view({ players: [{ gifts: ["key", "tank"] }] });
   expect(workshopOf(old, 0).collections).toEqual([{ type: "", gifts: ["key", "tank"], points: 0, next: 0 }]);
 });

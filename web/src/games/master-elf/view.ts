@@ -67,11 +67,11 @@ export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
   return view.players[seatIndex(seat)];
 }
 
-/** The gifts of a player by collection; a view without collections has them all on one shelf. */
+/** The gifts of a player by collection; a view without collections has them all in one. */
 export function workshopOf(view: ElfView, place: number): WorkshopView {
   const gifts = view.players[place]?.gifts ?? [];
-  const shelf = { type: "", gifts, points: 0, next: 0 };
-  return view.workshops?.[place] ?? { collections: [shelf], colours: {}, wild: 0, largest: null };
+  const all = { type: "", gifts, points: 0, next: 0 };
+  return view.workshops?.[place] ?? { collections: [all], colours: {}, wild: 0, largest: null };
 }
 
 /** The gifts that this seat is looking at. */
