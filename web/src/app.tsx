@@ -31,7 +31,7 @@ function Page(): ReactNode {
   if (place === "person" && name) return <OtherPersonPage key={name} id={name} />;
   if (place === "desk") return <DeskPage part={name ?? "reports"} subject={third ?? ""} />;
   if (place === "lab") return <LabPage />;
-  if (place === "ratings") return <RatingsPage game={name ?? "alpaca"} />;
+  if (place === "ratings") return <RatingsPage game={name ?? null} />;
   return <Home />;
 }
 

@@ -35,7 +35,7 @@ export default function PersonPage() {
           <p>{say(isOffline ? "offline-here" : person?.registered ? "me-registered-text" : "me-guest-text")}</p>
           {!isOffline && (
             <p>
-              <a href={linkTo("ratings", "alpaca")}>{say("ratings")}</a>
+              <a href={linkTo("ratings")}>{say("ratings")}</a>
             </p>
           )}
           {isOperator && (

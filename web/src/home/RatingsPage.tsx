@@ -6,12 +6,18 @@ import { linkTo } from "../route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 
-export default function RatingsPage({ game }: { game: string }) {
+/** The first game of the list, unless another one is named. */
+export default function RatingsPage({ game }: { game: string | null }) {
+  const [games, setGames] = useState<GameInfo[]>([]);
+  useEffect(() => void get<GameInfo[]>("/api/games").then(setGames), []);
+  const chosen = game ?? games[0]?.name;
+  return chosen ? <Ratings game={chosen} games={games} /> : null;
+}
+
+function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
   const { say } = useLanguage();
   const text = useGameTexts(game);
-  const [games, setGames] = useState<GameInfo[]>([]);
   const [ratings, setRatings] = useState<Schemas["Rating"][]>([]);
-  useEffect(() => void get<GameInfo[]>("/api/games").then(setGames), []);
   useEffect(() => void get<Schemas["Rating"][]>(`/api/people/ratings/${game}`).then(setRatings), [game]);
   return (
     <div className="page">
