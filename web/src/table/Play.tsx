@@ -18,7 +18,7 @@ import { Prompt } from "./Prompt";
 import { ReminderOffer } from "./ReminderOffer";
 import { Away } from "./Away";
 import { Foot } from "./Foot";
-import { useGuard } from "./Guard";
+import { useEndTurnQuestion } from "./EndTurnQuestion";
 import { lastMoves } from "./lastMoves";
 import { ClosingLesson, Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
@@ -69,7 +69,7 @@ export function Play(props: Props) {
     },
     [seat, moves, settings.confirm, chosen, number, session],
   );
-  const [act, question] = useGuard(props, view, play);
+  const [act, question] = useEndTurnQuestion(props, view, play);
   const preview = useCallback((...shown: string[]) => setPointed({ moves: shown, in: view ?? null }), [view]);
   const explain = useCallback((kind: string, word: string, offered: string[]) => setHelp({ kind, word, offered }), []);
 

@@ -168,8 +168,8 @@ link-broken = { $kept ->
     [words] No connection. What you wrote is kept, and sent when the connection is back.
    *[nothing] No connection. Trying again…
 }
-guard-title = Is that all?
-guard-stay = Play on
+end-turn-title = Is that all?
+end-turn-stay = Play on
 away-title = While you were away
 away-more = { $count ->
     [one] { $count } earlier move

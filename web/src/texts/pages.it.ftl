@@ -168,8 +168,8 @@ link-broken = { $kept ->
     [words] Nessuna connessione. Quello che hai scritto è conservato: parte appena la connessione torna.
    *[nothing] Nessuna connessione. Nuovo tentativo…
 }
-guard-title = È tutto?
-guard-stay = Continua a giocare
+end-turn-title = È tutto?
+end-turn-stay = Continua a giocare
 away-title = Mentre non c’eri
 away-more = { $count ->
     [one] { $count } mossa prima

@@ -168,8 +168,8 @@ link-broken = { $kept ->
     [words] Нет связи. Ваше сообщение сохранено и будет отправлено, когда связь появится.
    *[nothing] Нет связи. Пробуем снова…
 }
-guard-title = Это всё?
-guard-stay = Продолжить ход
+end-turn-title = Это всё?
+end-turn-stay = Продолжить ход
 away-title = Пока вас не было
 away-more = { $count ->
     [one] Ещё { $count } ход до этого

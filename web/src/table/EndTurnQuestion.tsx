@@ -11,13 +11,13 @@ const ENDS = ["end", "pass", "decline"]; // moves that give up what is left of a
 type Act = (move: string, isContinued?: boolean) => void;
 
 /** `play` with a question before it, and the question while it is asked. */
-export function useGuard(context: TableContext, view: View | undefined, play: Act): [Act, ReactNode] {
+export function useEndTurnQuestion(context: TableContext, view: View | undefined, play: Act): [Act, ReactNode] {
   const { table, speech } = context;
   const { say } = useLanguage();
   const [asked, setAsked] = useState<{ move: string; number: number } | null>(null);
   const unused = view?.unused as string[] | undefined;
   const number = table.number;
-  const guarded = useCallback(
+  const playOrAsk = useCallback(
     (move: string, isContinued?: boolean) => {
       if (ENDS.includes(move) && unused?.length) setAsked({ move, number });
       else play(move, isContinued);
@@ -27,13 +27,13 @@ export function useGuard(context: TableContext, view: View | undefined, play: Ac
   const close = () => setAsked(null);
   const isAsked = asked !== null && asked.number === number;
   const question = isAsked && (
-    <Dialog title={say("guard-title")} onClose={close}>
+    <Dialog title={say("end-turn-title")} onClose={close}>
       {(unused ?? []).map((what) => (
         <p key={what}>{speech.text(`unused-${what}`)}</p>
       ))}
       <div className="row">
         <button className="button primary" autoFocus onClick={close}>
-          {say("guard-stay")}
+          {say("end-turn-stay")}
         </button>
         <button
           className="button"
@@ -47,5 +47,5 @@ export function useGuard(context: TableContext, view: View | undefined, play: Ac
       </div>
     </Dialog>
   );
-  return [guarded, question];
+  return [playOrAsk, question];
 }
