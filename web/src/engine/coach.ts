@@ -5,10 +5,11 @@
  */
 
 import type { Schemas } from "../api/client";
+import { seatIndex } from "../games/seats";
 import type { Reason } from "./continuations";
 import { findFiles, type EngineFiles } from "./modules";
 import type { Found } from "./requests";
-import { Thinkers } from "./thinkers";
+import { SearchWorkers } from "./searchWorkers";
 
 type Known = Schemas["Known"];
 type Key = Schemas["EngineKey"];
@@ -31,7 +32,6 @@ const ITERATIONS = 600; // for each decision of an analysis
 const LEAST = 3; // milliseconds for a decision
 export const ANALYSIS = 4000; // milliseconds in which an analysis is done, with fewer iterations if it must be
 
-const indexOf = (seat: string): number => Number(seat.slice(1)) - 1;
 const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** The legal moves, the most visited first. Actions that were legal only in some redeals are left out. */
@@ -54,7 +54,7 @@ const totalVisits = (all: Candidate[]): number =>
 export function judge(known: Known, found: Found, seats: readonly string[]): Moment {
   const all = candidates(known, found).filter((one) => one.visits > 0);
   const [best] = all as [Candidate];
-  const own = indexOf(known.seat);
+  const own = seatIndex(known.seat);
   const total = totalVisits(all);
   const wins = seats.map((_, seat) => all.reduce((sum, one) => sum + one.wins[seat]! * one.visits, 0) / total);
   const move = known.move ?? best.move;
@@ -82,9 +82,9 @@ export function markTurningPoints(moments: Moment[]): Moment[] {
   return moments.map((one) => ({ ...one, turning_point: turning.has(one) }));
 }
 
-/** Thinks for one page. A `null` means that there is no module: ask the server. */
+/** Searches for one page. A `null` means that there is no module: ask the server. */
 export class DeviceCoach {
-  private readonly thinkers = new Thinkers();
+  private readonly workers = new SearchWorkers();
 
   files(key: Key): Promise<EngineFiles | null> {
     return findFiles(key);
@@ -94,9 +94,9 @@ export class DeviceCoach {
   async hint(key: Key, known: Known): Promise<Pick<Hinted, "advice" | "iterations" | "reason"> | null> {
     const files = await this.files(key);
     if (!files) return null;
-    const seat = indexOf(known.seat);
+    const seat = seatIndex(known.seat);
     const state = decode(known.state);
-    const found = await this.thinkers.search(() => ({ ...files, state, seat, budget: HINT, seed: SEED }));
+    const found = await this.workers.search(() => ({ ...files, state, seat, budget: HINT, seed: SEED }));
     const all = candidates(known, found);
     const visited = all.filter((one) => one.visits > 0).slice(0, MOST_ADVICE);
     const total = totalVisits(all);
@@ -109,8 +109,8 @@ export class DeviceCoach {
   /** Why a move is better than another one; null if that is not clear. */
   explain({ module }: EngineFiles, known: Known, move: string, other: string): Promise<Reason | null> {
     const actionOf = (one: string): number => known.actions[known.moves.indexOf(one)]!;
-    const [state, seat] = [decode(known.state), indexOf(known.seat)];
-    return this.thinkers.compare({ module, state, seat, action: actionOf(move), other: actionOf(other) });
+    const [state, seat] = [decode(known.state), seatIndex(known.seat)];
+    return this.workers.compare({ module, state, seat, action: actionOf(move), other: actionOf(other) });
   }
 
   /** Judge one decision. `share` says which part of the rest of an analysis it is, when its turn comes. */
@@ -121,19 +121,19 @@ export class DeviceCoach {
     deadline: number,
     share: () => number,
   ): Promise<Moment> {
-    const [state, seat] = [decode(known.state), indexOf(known.seat)];
-    const found = await this.thinkers.search(() => {
-      const milliseconds = Math.max(LEAST, (deadline - performance.now()) * this.thinkers.size * share());
+    const [state, seat] = [decode(known.state), seatIndex(known.seat)];
+    const found = await this.workers.search(() => {
+      const milliseconds = Math.max(LEAST, (deadline - performance.now()) * this.workers.size * share());
       return { ...files, state, seat, budget: { iterations: ITERATIONS, milliseconds }, seed: SEED };
     });
     return judge(known, found, seats);
   }
 
   stop(): void {
-    this.thinkers.stop();
+    this.workers.stop();
   }
 
   close(): void {
-    this.thinkers.close();
+    this.workers.close();
   }
 }

@@ -4,14 +4,14 @@
  *   pages; `findModule(game, version, edition)` knows their addresses. `edition` is the digest of the figures.
  * - `Engine`, below, has a module's functions and one memory.
  * - A state travels *packed*: `structs.to_bytes(state)` in Python, `match.pack()` for a match. Never give an engine
- *   a true state to think about: `match.knowledge(seed).state` is what the seat to move knows, the rest dealt again.
+ *   a true state to search from: `match.knowledge(seed).state` is what the seat to move knows, the rest dealt again.
  * - `Tree` searches from a packed state. It computes until it is done, so a page lets a Worker do it:
- *   `Thinkers` (thinkers.ts) has the Workers, and `thinker.ts` is what runs in them.
+ *   `SearchWorkers` (searchWorkers.ts) has the Workers, and `searchWorker.ts` is what runs in them.
  * - `Matches` plays whole matches of random and greedy bots, with the same results as `ludoteca simulate`.
  *
  * Python in a browser (Pyodide) runs in a Worker of its own, and may use `Engine` and `Tree` there directly. Its search
- * bot is `ludoteca.bots.search.SearchBot`, which needs neither NumPy nor Numba: `search.tree_maker` is replaced by a
- * function that makes a tree for a game and a `Luck`. Such a tree is a `search.Tree`; each of its methods calls the
+ * bot is `ludoteca.bots.search.SearchBot`, which needs neither NumPy nor Numba: a `Backend` (`bots/backend.py`) makes
+ * the tree for a game and a `Luck`. Such a tree is a `search.Tree`; each of its methods calls the
  * method of the same name here, with `to_bytes(state)` for the root. A tree begins with a `Luck` of two numbers, which
  * `tree.setLuck(to_bytes(luck))` sets. Then bots decide as they do in native code, move for move.
  *

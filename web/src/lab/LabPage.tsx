@@ -8,7 +8,7 @@ import type { Description } from "../engine/description";
 import type { Policy } from "../engine/matches";
 import { moduleAddresses } from "../engine/modules";
 import type { ModuleFile } from "../engine/requests";
-import { Thinkers } from "../engine/thinkers";
+import { SearchWorkers } from "../engine/searchWorkers";
 import { useTitle } from "../myTurns";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { FileField } from "../ui/FileField";
@@ -31,12 +31,12 @@ let opened = 0; // modules
 
 /** Let a Worker read what a module says about itself. Rejects if it is not a module of Ludoteca. */
 async function openEdition(content: ArrayBuffer): Promise<Edition> {
-  const thinkers = new Thinkers(1);
+  const workers = new SearchWorkers(1);
   try {
     const module = { id: ++opened, content };
-    return { module, about: await thinkers.describe(module) };
+    return { module, about: await workers.describe(module) };
   } finally {
-    thinkers.close();
+    workers.close();
   }
 }
 

@@ -1,7 +1,7 @@
 /** A run of the lab: matches of a line-up in Workers, added up as they come in. */
 
 import type { Policy } from "../engine/matches";
-import { Thinkers } from "../engine/thinkers";
+import { SearchWorkers } from "../engine/searchWorkers";
 import type { Description } from "../engine/description";
 import { fromHex } from "../engine/hex";
 import type { ModuleFile } from "../engine/requests";
@@ -27,7 +27,7 @@ export function roundUp(games: number, seats: number): number {
 export class Run {
   readonly study: Study;
   readonly games: number;
-  private readonly thinkers = new Thinkers();
+  private readonly workers = new SearchWorkers();
 
   constructor(readonly plan: Plan) {
     this.study = new Study(plan);
@@ -41,18 +41,18 @@ export class Run {
     const play = async (first: number) => {
       const size = Math.min(CHUNK, this.games - first);
       const request = { module, options, lineUp: bots, seed, first, size };
-      this.study.add(await this.thinkers.matches(request), first);
+      this.study.add(await this.workers.matches(request), first);
       onProgress();
     };
     const starts = Array.from({ length: Math.ceil(this.games / CHUNK) }, (_, chunk) => chunk * CHUNK);
     try {
       await Promise.all(starts.map(play));
     } finally {
-      this.thinkers.close();
+      this.workers.close();
     }
   }
 
   stop(): void {
-    this.thinkers.close();
+    this.workers.close();
   }
 }

@@ -33,7 +33,7 @@ export async function openEngines(folder: string) {
       ? new GuidedTree(engine, new Network(engine, new Uint8Array(networks.get(key)!)), 0n)
       : new Tree(engine, 0n);
   };
-  const trees = new Map<string, Tree>(); // a tree takes megabytes, and bots think one after the other
+  const trees = new Map<string, Tree>(); // a tree takes megabytes, and bots search one after the other
   return {
     has: (key: string): boolean => known.has(key),
     compare(key: string, state: string, seat: number, action: number, other: number): string {

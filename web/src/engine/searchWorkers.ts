@@ -1,4 +1,4 @@
-/** Thinkers: the Workers of a page, started when they are first needed.
+/** The Workers of a page that search, started when they are first needed.
  *
  * Requests wait for a free Worker. `stop` gives up all of them: a search cannot be interrupted, so Workers that are
  * busy are ended, and new ones start with the next request.
@@ -23,7 +23,7 @@ export function workersHere(): number {
   return Math.max(1, Math.min(MOST, cores > 2 ? cores - 1 : cores));
 }
 
-export class Thinkers {
+export class SearchWorkers {
   private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, Job>();
   private readonly waiting: Job[] = [];
@@ -74,15 +74,15 @@ export class Thinkers {
 
   private start(): void {
     while (this.waiting.length && (this.idle.length || this.busy.size < this.size)) {
-      const worker = this.idle.pop() ?? this.hire();
+      const worker = this.idle.pop() ?? this.startWorker();
       const job = this.waiting.shift()!;
       this.busy.set(worker, job);
       worker.postMessage(job.request());
     }
   }
 
-  private hire(): Worker {
-    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+  private startWorker(): Worker {
+    const worker = new Worker(new URL("./searchWorker.ts", import.meta.url), { type: "module" });
     worker.onmessage = (event: MessageEvent<Answer>) => this.finish(worker, event.data);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -1,5 +1,5 @@
-/** The Worker that thinks: it keeps an engine for each module that it was asked to use, and answers one request at a
- * time. `thinkers.ts` is the other end. */
+/** The Worker that searches: it keeps an engine for each module that it was asked to use, and answers one request at a
+ * time. `searchWorkers.ts` is the other end. */
 
 import { Continuations } from "./continuations";
 import { describe } from "./description";
