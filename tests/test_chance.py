@@ -63,12 +63,12 @@ def test_rolls_stay_in_bounds(seed: int, stream: int, sides: int) -> None:
 # --- Picking --------------------------------------------------------------------------------------
 
 
-def is_fair(found: Counter[int], weights: list[int]) -> bool:
-    """Return whether each share is within five standard deviations of its expected value."""
+def is_fair(found: Counter[int], weights: list[int], deviations: float = 5) -> bool:
+    """Return whether each share is within some standard deviations of its expected value."""
     count, total = sum(found.values()), sum(weights)
     return all(
         abs(found[index] - count * weight / total)
-        <= 5 * sqrt(count * weight / total * (1 - weight / total)) + 1e-9
+        <= deviations * sqrt(count * weight / total * (1 - weight / total)) + 1e-9
         for index, weight in enumerate(weights)
     )
 
@@ -114,8 +114,8 @@ def test_a_weight_of_zero_is_never_picked(weights: list[int], seed: int) -> None
 @pytest.mark.parametrize("weights", [[1, 1], [1, 2, 3, 4], [0, 5, 0, 1], [24, 16, 4, 4, 1, 0]])
 def test_the_systems_picks_follow_the_weights(weights: list[int]) -> None:
     luck = SystemLuck()
-    found = Counter(luck.pick(0, weights) for _ in range(4000))
-    assert is_fair(found, weights)
+    found = Counter(luck.pick(0, weights) for _ in range(16_000))
+    assert is_fair(found, weights, deviations=7)  # it has no seed: this fails once in 10¹¹ runs
     assert Counter(luck.draws) == {(0, index): count for index, count in found.items()}
 
 
