@@ -93,7 +93,10 @@ class Server:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
             try:
-                if httpx.get(f"{self.address}/health", verify=TRUST).status_code == httpx.codes.OK:
+                if (
+                    httpx.get(f"{self.address}/health", timeout=PATIENCE, verify=TRUST).status_code
+                    == httpx.codes.OK
+                ):
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

@@ -25,7 +25,7 @@ from ludoteca.server.administration import Administration
 from ludoteca.server.metrics import REGISTRY
 from ludoteca.server.storage.database import Database
 from tests.server.backends import READY, Postgres, program
-from tests.server.server_process import Client, Server, free_port, new_guest, start_servers
+from tests.server.server_process import PATIENCE, Client, Server, free_port, new_guest, start_servers
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -193,7 +193,7 @@ async def test_two_processes_behind_caddy_know_the_addresses_of_clients(
     await commands.ban_network(BANNED, 1)
     await commands.ban_network("203.0.113.7", 1)
     await commands.close()
-    async with httpx.AsyncClient(base_url=site, verify=trust) as here:
+    async with httpx.AsyncClient(base_url=site, verify=trust, timeout=PATIENCE) as here:
         made = (await here.post("/api/people", json={"name": "Anna"})).json()
         headers = {"authorization": f"Bearer {made['token']}"}
         wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
@@ -203,14 +203,17 @@ async def test_two_processes_behind_caddy_know_the_addresses_of_clients(
         assert lie.headers["strict-transport-security"]
         assert (await here.get("/metrics")).status_code == 403
     way = httpx.AsyncHTTPTransport(verify=trust, local_address=BANNED)
-    async with httpx.AsyncClient(base_url=site, transport=way) as banned, asyncio.timeout(20):
+    async with (
+        httpx.AsyncClient(base_url=site, transport=way, timeout=PATIENCE) as banned,
+        asyncio.timeout(PATIENCE),
+    ):
         while [(await banned.get("/api/games")).status_code for _ in range(8)] != [403] * 8:
             await asyncio.sleep(0.1)  # until both processes know of the ban
     async with connect(f"{site.replace('http', 'ws')}/api/tables/{table}/live", ssl=trust) as socket:
         await socket.send(json.dumps({"type": "hello", "tokens": [made["token"]], "number": 0}))
         assert json.loads(await socket.recv())["type"] == "news"
     servers[0].stop()
-    async with httpx.AsyncClient(base_url=site, verify=trust, timeout=30) as here:
+    async with httpx.AsyncClient(base_url=site, verify=trust, timeout=PATIENCE) as here:
         for _ in range(4):
             assert (await here.get(f"/api/tables/{table}")).json()["id"] == table
 

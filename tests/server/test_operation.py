@@ -22,7 +22,7 @@ from ludoteca.server.process import STOP_SECONDS
 from ludoteca.server.settings import Settings, network
 from tests.server.backends import Postgres
 from tests.server.clients import connect_all, play_first, read_refusal, two_players
-from tests.server.server_process import TRUST, Client, Server, free_port, new_guest
+from tests.server.server_process import PATIENCE, TRUST, Client, Server, free_port, new_guest
 
 pytestmark = pytest.mark.anyio
 BUSY = 15.0  # seconds that a busy machine may take for what takes two on a quiet one
@@ -43,7 +43,9 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def ask(server: Server, path: str, **headers: str) -> httpx.Response:
     given = {name.replace("_", "-"): value for name, value in headers.items()}
-    async with httpx.AsyncClient(base_url=server.address, headers=given, verify=TRUST) as client:
+    async with httpx.AsyncClient(
+        base_url=server.address, headers=given, timeout=PATIENCE, verify=TRUST
+    ) as client:
         return await client.get(path)
 
 
@@ -52,7 +54,7 @@ async def ask(server: Server, path: str, **headers: str) -> httpx.Response:
 
 async def test_invented_addresses_do_not_pass_the_limit_on_sign_ins(guarded: Server) -> None:
     wish = {"name": "Nobody", "passphrase": "wrong passphrase"}
-    async with httpx.AsyncClient(base_url=guarded.address, timeout=30, verify=TRUST) as client:
+    async with httpx.AsyncClient(base_url=guarded.address, timeout=PATIENCE, verify=TRUST) as client:
         answers = await asyncio.gather(
             *(
                 client.post("/api/people/sign-in", json=wish, headers={"x-forwarded-for": f"192.0.2.{n}"})

@@ -64,6 +64,11 @@ def test_names_of_the_first_release_are_still_accepted() -> None:
     assert read({}, *wishes).limits == Limits(spectator_chats=3.0, spectator_chat_burst=4, log_entries=5)
 
 
+def test_a_limit_can_be_set_where_there_are_no_others() -> None:
+    limits = read({}, "--no-limits", "--limit", "requests=0.5").limits
+    assert (limits.requests, limits.tables) == (0.5, 10**9)
+
+
 def test_the_command_line_takes_precedence() -> None:
     settings = read(VALUES, "--port", "99", "--origin", "https://c.example", "--guest-days", "0")
     assert (settings.port, settings.origins) == (99, ("https://c.example",))

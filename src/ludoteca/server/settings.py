@@ -126,7 +126,7 @@ class Limits:
 
     def with_values(self, wishes: Iterable[str]) -> "Limits":
         """Return these limits with some changed, each given as ``name=number``.  BadOption for others."""
-        kinds = {field.name: type(getattr(self, field.name)) for field in fields(self)}
+        kinds = {field.name: type(field.default) for field in fields(self)}
         values: dict[str, float] = {}
         for wish in wishes:
             name, _, number = wish.partition("=")

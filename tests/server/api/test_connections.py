@@ -1,7 +1,7 @@
 """Connections that send nothing, or never finish: they are closed, and others do not notice."""
 
 import asyncio
-import time
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca.server.api.connections import BACKLOG, Connections, raise_descriptor_limit
 from ludoteca.server.settings import Limits, network
-from tests.server.server_process import Client, Server
+from tests.server.server_process import PATIENCE, Client, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -69,22 +69,24 @@ async def trickle(stream: Stream) -> None:
 
 async def test_silent_connections_are_closed_and_do_not_stop_the_server(limited: Server) -> None:
     assert raise_descriptor_limit() > 1300  # of this process
-    start = time.monotonic()
     async with (
         open_streams(limited, 1100, "127.0.0.9") as silent,
         open_streams(limited, 1, "127.0.0.8") as slow,
     ):
         trickling = asyncio.create_task(trickle(slow[0]))
         assert (await Client(limited.address).call("GET", "/health")).is_success
-        beyond = [stream for stream in silent if await is_closed(stream, 0.001)]
-        assert len(beyond) >= 700
-        assert all(await asyncio.gather(*(is_closed(stream, 20) for stream in [*silent, *slow])))
+        closing = [asyncio.create_task(is_closed(stream, PATIENCE)) for stream in [*silent, *slow]]
+        async with asyncio.timeout(PATIENCE):
+            while sum(one.done() for one in closing) < 800:
+                await asyncio.sleep(0.05)
+        assert all(await asyncio.gather(*closing))
         trickling.cancel()
-        assert time.monotonic() - start < 25
         assert (await Client(limited.address, source="127.0.0.9").call("GET", "/health")).is_success
-    figures = httpx.get(f"{limited.address}/metrics", verify=False).text
-    assert 'ludoteca_connections_closed_total{reason="address"} 800.0' in figures
-    assert 'ludoteca_connections_closed_total{reason="request"} 301.0' in figures
+    figures = httpx.get(f"{limited.address}/metrics", timeout=PATIENCE, verify=False).text
+    pattern = r'ludoteca_connections_closed_total{reason="(\w+)"} (\d+)'
+    closed = {reason: int(number) for reason, number in re.findall(pattern, figures)}
+    assert closed["address"] + closed["request"] == 1101
+    assert closed["address"] > 700  # 800, unless the first were closed before the last were opened
     lines = limited.log.read_text(encoding="utf-8").splitlines()
     assert 1 <= sum("connections refused" in line for line in lines) <= 30
     assert len(lines) < 200
@@ -142,7 +144,7 @@ async def test_a_request_with_two_lengths_is_refused_and_its_connection_closed(l
     request = b"POST /api/people HTTP/1.1\r\nhost: 127.0.0.1\r\n" + lengths
     async with open_streams(limited, 1, "127.0.0.7") as [(reader, writer)]:
         writer.write(request + b"0\r\n\r\nGET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             answer = await reader.read()
     assert answer.startswith(b"HTTP/1.1 400")
     assert answer.count(b"HTTP/1.1 ") == 1

@@ -25,10 +25,10 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.server_process import TRUST, Client, Server, TableSocket, new_guest, start_servers
+from tests.server.server_process import PATIENCE, TRUST, Client, Server, TableSocket, new_guest, start_servers
 
 pytestmark = pytest.mark.anyio
-WITHIN = 20.0  # seconds for something that takes one on a quiet machine
+WITHIN = 60.0  # seconds for something that takes one on a quiet machine
 FILLED = {
     "person": "k3v9q2m7x4bd",
     "table": "h7p2k9w3qd",
@@ -79,7 +79,7 @@ async def act(client: Client, path: str, method: str = "POST", **body: Any) -> N
 
 async def request(client: Client, method: str, path: str, **headers: str) -> httpx.Response:
     """Send a request with other headers than those of the client."""
-    async with httpx.AsyncClient(base_url=client.address, verify=TRUST) as http:
+    async with httpx.AsyncClient(base_url=client.address, timeout=PATIENCE, verify=TRUST) as http:
         return await http.request(method, path, headers=headers)
 
 

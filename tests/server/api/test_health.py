@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.server import local_network
 from tests.server.clients import connect_all, read_refusal, two_players
-from tests.server.server_process import Client
+from tests.server.server_process import PATIENCE, Client
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +39,7 @@ async def test_metrics_are_for_prometheus(address: str) -> None:
     "path", ["/health", "/api/games", "/api/people/me", "/nowhere", "/api/tables/zz", "/metrics"]
 )
 async def test_every_answer_has_security_headers(address: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=address, verify=False) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False) as client:
         for answer in (await client.get(path), await client.delete(path)):
             assert [name for name in HEADERS if name not in answer.headers] == []
             assert "access-control-allow-origin" not in answer.headers
@@ -49,7 +49,7 @@ async def test_every_answer_has_security_headers(address: str, path: str) -> Non
 
 async def test_only_browsers_on_this_machine_ask_for_its_other_addresses(address: str) -> None:
     """A server behind a proxy must not tell strangers about its own network."""
-    async with httpx.AsyncClient(base_url=address, verify=False) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False) as client:
         assert (await client.get("/api/nearby")).json() == {
             "addresses": [],  # it listens here only
             "command": f"ludoteca serve --host 0.0.0.0 --port {address.rpartition(':')[2]}",

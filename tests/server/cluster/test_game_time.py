@@ -23,15 +23,18 @@ async def test_a_clock_pauses_while_the_server_is_down(
     anna = await new_guest(server.address)
     wish = {"clock": {"seconds": 600}}
     table = (await anna.table("alpaca", "here here", **wish))["id"]
+    asked = time.monotonic()
     before = (await anna.get(f"/api/tables/{table}"))["clock"]
     server.kill()
+    alive = time.monotonic() - asked
     await asyncio.sleep(down)
     start = time.monotonic()
     await asyncio.to_thread(server.start)
     after = (await anna.get(f"/api/tables/{table}"))["clock"]
     passed = before["left"]["p1"] - after["left"]["p1"]
     assert after["running"] == "p1"
-    assert passed < time.monotonic() - start + TOLERANCE
+    alive += time.monotonic() - start
+    assert passed < alive + TOLERANCE
 
 
 class Day:
@@ -139,11 +142,11 @@ async def test_setting_the_clock_back_gives_nobody_time(tmp_path: Path) -> None:
     server.start()
     try:
         anna = await new_guest(server.address)
-        table = (await anna.table("alpaca", "here here", clock={"seconds": 60}))["id"]
+        table = (await anna.table("alpaca", "here here", clock={"seconds": 600}))["id"]
         for seconds in (-3600, 3600):
             shift.write_text(str(seconds))
             await asyncio.sleep(1.2)
             left = (await anna.get(f"/api/tables/{table}"))["clock"]["left"]["p1"]
-            assert 50 < left <= 60
+            assert 300 < left <= 600
     finally:
         server.kill()

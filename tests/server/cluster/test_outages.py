@@ -1,17 +1,17 @@
 """Several processes recover from outages of PostgreSQL and Redis, and from frozen processes."""
 
 import asyncio
-import time
 from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludoteca.server.tables import revocation
 from tests.server.backends import Postgres, Redis
 from tests.server.outages import HEALED, median_delay, meeting, outage, until_quick
 from tests.server.server_process import Client, Server, TableSocket, new_guest, start_servers
 
-REVOKED = 1.0 + 0.5  # seconds in which a revoked token is worthless, on such a machine
+REVOKED = 1.0  # seconds in which a revoked token is worthless everywhere
 pytestmark = pytest.mark.anyio
 
 
@@ -34,7 +34,7 @@ async def test_servers_start_without_redis_and_recover_when_it_returns(
     servers = await start_servers(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await new_guest(server.address) for server in servers]
     async with meeting(anna, bruno) as sockets:
-        assert await median_delay(sockets) < 1.0, "numbers are not compared"
+        await median_delay(sockets)  # without notices, numbers are compared: otherwise nothing would come
     await check_revocation(anna.address, servers[1].address)
     redis.start_again()
     await until_quick(anna, bruno)
@@ -64,10 +64,14 @@ async def check_revocation(here: str, there: str) -> None:
 
 
 async def expect_close(socket: TableSocket) -> None:
-    start = time.monotonic()
     with pytest.raises(ConnectionClosed):
-        await socket.until(lambda _: False)
-    assert time.monotonic() - start < REVOKED
+        async with asyncio.timeout(HEALED):
+            await socket.until(lambda _: False)
+
+
+def test_processes_read_often_enough_which_tokens_are_revoked() -> None:
+    """The test above does not measure it, because the machine may be busy."""
+    assert 2 * revocation.INTERVAL < REVOKED
 
 
 async def test_a_frozen_process_recovers(postgres: Postgres, serve: Callable[..., Server]) -> None:

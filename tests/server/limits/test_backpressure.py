@@ -22,10 +22,9 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.moves import Moves
 from tests.server.clients import connect_all, post_refused, receive_up_to
 from tests.server.direct_tables import direct_tables, play
-from tests.server.server_process import Server, new_guest
+from tests.server.server_process import PATIENCE, Server, new_guest
 
 pytestmark = pytest.mark.anyio
-UNDER_WAY = 1.0  # seconds in which a move arrives at the server
 
 
 def test_moves_beyond_the_limit_are_refused_for_now() -> None:
@@ -82,7 +81,10 @@ async def test_moves_over_sockets_and_http_share_the_limit(
         seat = str(socket.turn)
         with lock_database(file):
             playing = asyncio.create_task(socket.play(seat, socket.moves(seat)[0]))
-            await asyncio.sleep(UNDER_WAY)
+            stale = wish | {"number": number + 5, "id": "stale"}
+            async with asyncio.timeout(PATIENCE):  # until that move has arrived; nothing stale is written
+                while await post_refused(anna, path, **stale) != (503, "busy"):
+                    await asyncio.sleep(0.05)
             assert await post_refused(anna, path, **wish) == (503, "busy")
         accepted = await playing
         assert accepted["type"] == "accepted"
@@ -90,8 +92,11 @@ async def test_moves_over_sockets_and_http_share_the_limit(
         seat = str(socket.turn)
         with lock_database(file):
             posting = asyncio.create_task(anna.post(path, **wish))
-            await asyncio.sleep(UNDER_WAY)
-            assert (await socket.play(seat, socket.moves(seat)[0]))["reason"] == "busy"
+            move = socket.moves(seat)[0]
+            async with asyncio.timeout(PATIENCE):
+                while (await socket.play(seat, move, socket.number + 5))["reason"] != "busy":
+                    await asyncio.sleep(0.05)
+            assert (await socket.play(seat, move))["reason"] == "busy"
         assert (await posting)["number"] == number + 1
 
 
@@ -117,7 +122,7 @@ async def test_a_client_that_does_not_read_is_disconnected() -> None:
     await asyncio.sleep(0.01)
     assert not sender.task.done()
     sender.check_pace(time.monotonic() + READ_TIMEOUT + 1)
-    await asyncio.sleep(0.01)
+    await asyncio.wait([sender.task], timeout=PATIENCE)
     assert sender.task.cancelled()
     assert sender.end_reason == "too-slow"
 

@@ -13,7 +13,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from tests.server.clients import connect_all, post_refused, read_refusal, receive_up_to, two_players
 from tests.server.push.push_service import BrowserSubscription, PushService, run_push_service
-from tests.server.server_process import Client, Server, new_guest
+from tests.server.server_process import PATIENCE, Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 PLACE = "/api/push/subscriptions"
@@ -72,7 +72,7 @@ async def test_somebody_who_has_closed_the_page_is_reminded(
             while socket.turn == "p1":
                 answer = await socket.play("p1", socket.moves("p1")[-1])
                 await receive_up_to(socket, answer["number"])
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while not service.requests:
                     await asyncio.sleep(0.1)
         (request,) = service.requests

@@ -236,7 +236,7 @@ async def test_a_game_ends_if_the_new_rules_cannot_read_it(old: Upgraded) -> Non
 async def test_broken_tables_do_not_stop_the_clocks_of_others(old: Upgraded) -> None:
     """They are late for longer than the one that can be played."""
     late = "SELECT 1 FROM seats WHERE \"table\" = 'late000000' AND stand_in IS NOT NULL"
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not old.rows(late):
             await asyncio.sleep(0.1)
     for table, problem in [("other00000", "Version 99 of the rules of alpaca"), ("other00155", "figures")]:
