@@ -46,7 +46,7 @@ class Administration:
         work: Work | None = None,
         operator: str | None = None,
     ) -> None:
-        """Let ``work`` do tasks of this server at once; ``operator`` is a person, None the command line."""
+        """Use ``work`` to do tasks at once if this is a server; ``operator`` is None for the command line."""
         self.database = database
         self.store = store or Store(database)
         self.accounts = Accounts(database)

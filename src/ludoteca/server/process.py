@@ -43,7 +43,7 @@ class CannotStart(LudotecaError):
 
 
 class ServerProcess(uvicorn.Server):
-    """uvicorn's server, which also closes slow connections, and says goodbye to clients when it stops."""
+    """uvicorn's server, which also closes slow connections, and tells clients when it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, connections: Connections) -> None:
         super().__init__(config)

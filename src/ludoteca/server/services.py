@@ -232,7 +232,7 @@ class Services:
                     listener.disconnect(Refusal(ServerFault.ADDRESS_BANNED))
 
     async def announce_bans(self) -> None:
-        """Let a change of the bans take effect here and on all other processes."""
+        """Apply a change of the bans here and on all other processes."""
         await self.bans.refresh()
         if not self.is_alone:
             self.fanout.send(BansChanged())

@@ -505,7 +505,7 @@ export interface components {
         };
         /**
          * Said
-         * @description A sentence: the code of a text in `errors.<language>.ftl`, and the facts that belong into it.
+         * @description A sentence: the code of a text in `errors.<language>.ftl`, and the facts that fill it in.
          */
         Said: {
             code: string;

@@ -119,7 +119,7 @@ def check_path(path: str) -> None:
 
 
 def has_two_lengths(connection: Connection) -> bool:
-    """Whether a proxy may believe in another end of a request, and take the rest for the next one."""
+    """Whether a request states its length twice: a proxy might take a part of it for the next request."""
     return "content-length" in connection.headers and "transfer-encoding" in connection.headers
 
 

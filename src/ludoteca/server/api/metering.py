@@ -112,7 +112,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
             self.conn.data_to_send()
 
     async def receive(self) -> Any:
-        """Return the next message.  As uvicorn has it, but a socket that has sent too much is not read on."""
+        """Return the next message, as uvicorn does, but read no more from a socket that has sent too much."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
             self.read_paused = False

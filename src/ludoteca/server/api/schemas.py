@@ -42,7 +42,7 @@ def schemas() -> dict[str, Any]:
 
 
 def _allow_any_content(schema: Any) -> Any:
-    """Say of free-form objects that they are: type generators would take them for empty ones."""
+    """Mark free-form objects as such: type generators would take them for empty ones."""
     if isinstance(schema, list):
         return [_allow_any_content(value) for value in schema]
     if not isinstance(schema, dict):

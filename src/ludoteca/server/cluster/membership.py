@@ -89,7 +89,7 @@ class Cluster:
         return settings, now
 
     def _lock(self, transaction: Connection) -> None:
-        """Let no other process write a heartbeat or the secret before this transaction ends."""
+        """Keep other processes from writing a heartbeat or the secret until this transaction ends."""
         if not self.database.is_sqlite:
             transaction.exec_driver_sql(CLUSTER_LOCK)
 

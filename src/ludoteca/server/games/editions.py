@@ -37,7 +37,7 @@ def replay_record(record: str, edition: str | None) -> Match:
 
 
 def as_text(edition: str | None) -> str | None:
-    """Return an edition that is surely read as a text: one of a single line would be taken for a path.
+    """Return an edition that is always read as a text: a single line would be taken for a path.
 
     Visitors must not be able to make the server read its own files.
     """

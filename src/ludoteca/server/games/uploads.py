@@ -1,6 +1,6 @@
 """Uploads: editions and records that people upload, parsed and checked in separate threads.
 
-Addresses and people take turns, so that whatever one of them uploads, others wait for one job of it at most.
+Addresses and people take turns, so nobody waits for more than one job of somebody else.
 """
 
 import asyncio

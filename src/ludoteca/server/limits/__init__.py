@@ -1,1 +1,1 @@
-"""Limits: rates, quotas and fair queues, so that no client costs others anything."""
+"""Limits: rates, quotas and fair queues, so that no client slows others down."""

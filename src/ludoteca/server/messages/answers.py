@@ -13,7 +13,7 @@ class Accepted(Struct, tag="accepted", tag_field="type"):
 
 
 class Said(Struct):
-    """A sentence: the code of a text in `errors.<language>.ftl`, and the facts that belong into it."""
+    """A sentence: the code of a text in `errors.<language>.ftl`, and the facts that fill it in."""
 
     code: str
     facts: dict[str, str | int | float] = {}

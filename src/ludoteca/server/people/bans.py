@@ -1,4 +1,4 @@
-"""Bans of networks: nobody may come from there.
+"""Bans of networks, from which nobody can use the server.
 
 Every process holds them in memory and reads them again twice a second, so a new ban works everywhere within a
 second, on open sockets too.

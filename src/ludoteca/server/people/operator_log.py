@@ -1,4 +1,4 @@
-"""The log of operators: who of them did what, and when."""
+"""The log of operators: which of them did what, and when."""
 
 import time
 from typing import Any

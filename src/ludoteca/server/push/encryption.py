@@ -1,8 +1,8 @@
 """Encryption of push messages: RFC 8291 for their contents, RFC 8292 to say who sends them.
 
 ``cryptography`` has the primitives.  The libraries around it that we know bring an HTTP client of their own,
-which follows redirects and resolves names by itself; both are what a server must not do with an address that
-a stranger has given (see ``endpoints``).  What remains of them is this file.
+which follows redirects and resolves names by itself; a server must do neither with an address that
+a stranger has given (see ``endpoints``).  This file does the rest of their work.
 """
 
 import base64
@@ -46,7 +46,7 @@ def public_bytes(key: "EllipticCurvePublicKey") -> bytes:
 
 
 def encrypt(message: bytes, browser_key: bytes, secret: bytes) -> bytes:
-    """Encrypt a message so that only the browser can read it, which has given its public key and a secret."""
+    """Encrypt a message so that only the browser that gave its public key and a secret can read it."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     padded = message + b"\x02" + bytes(max(0, PADDED - len(message)))

@@ -37,7 +37,7 @@ class Reminders:
         self.database = database
 
     async def add(self, new: Iterable[Reminder], due: float) -> None:
-        """Store reminders that are to be sent at a time.  A newer one replaces one that was not sent yet."""
+        """Store reminders to be sent at a given time.  A newer one replaces one that was not sent yet."""
         put: Any = sqlite.insert if self.database.is_sqlite else postgresql.insert
         rows = {(reminder.person, reminder.table): reminder for reminder in new}
         statements = []
@@ -74,7 +74,7 @@ class Reminders:
                 await self._write(delete(reminders).where(some))
 
     async def claim(self, now: float, until: float, most: int) -> list[DueReminder]:
-        """Return the reminders that are due, for this process alone until a time."""
+        """Return the reminders that are due; until a given time only this process may send them."""
         due = select(reminders).where(reminders.c.due <= now).order_by(reminders.c.due).limit(most)
         async with self.database.reading() as reading:
             rows = (await reading.execute(due)).all()
@@ -93,7 +93,7 @@ class Reminders:
         return await self.database.run_transaction(write)
 
     async def is_true(self, reminder: DueReminder) -> bool:
-        """Whether a reminder still says what is so, and the person has not come meanwhile."""
+        """Whether a reminder is still true, and the person has not come to the table."""
         stored = select(reminders.c.kind).where(_is(reminder.person, reminder.table))
         wanted = select(tables.c.id).where(tables.c.id == reminder.table, stored.exists())
         if reminder.kind == "turn":
@@ -110,7 +110,7 @@ class Reminders:
             return (await reading.execute(wanted)).first() is not None
 
     async def finish(self, reminder: DueReminder) -> None:
-        """Note that a reminder was sent, or given up: the person is told no more until they come."""
+        """Note that a reminder was sent, or given up: the person is not told again until they come."""
         await self._write(update(reminders).where(_is(reminder.person, reminder.table)).values(due=None))
 
     async def postpone(self, reminder: DueReminder, due: float) -> None:

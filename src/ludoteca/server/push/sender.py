@@ -93,7 +93,7 @@ class ReminderSender:
                 log.error("reminder failed", table=reminder.table, error=repr(error))
 
     async def _remind(self, reminder: DueReminder) -> None:
-        """Send a reminder to all browsers of a person.  One that has got it is enough."""
+        """Send a reminder to all browsers of a person.  It is enough if one of them has received it."""
         subscriptions = await self.subscriptions.of(reminder.person)
         if not subscriptions or not await self.reminders.is_true(reminder):
             await self.reminders.drop(reminder)

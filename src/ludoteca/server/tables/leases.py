@@ -35,7 +35,7 @@ class Leases(Protocol):
         """Take over tables where a bot must move and no process holds the lease."""
 
     async def postpone(self, table_id: str) -> None:
-        """Let no process try a table for a while, because it cannot be played here."""
+        """Keep all processes from trying a table for a while, because it cannot be played here."""
 
 
 class LoneProcessLeases:

@@ -30,7 +30,7 @@ class Moderation(Closing):
     # --- By the owner -----------------------------------------------------------------------------
 
     async def kick(self, table: LiveTable, owner: str, person_id: str) -> None:
-        """Send somebody away for good.  Once the match has started, a player cannot be kicked."""
+        """Remove somebody from a table for good.  Once the match has started, a player cannot be kicked."""
         subject = await self._subject(table, owner, person_id)
         with suppress(AlreadyDone):
             await self.tables.act(table, lambda: self._kick(table, subject))

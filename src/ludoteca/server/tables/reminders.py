@@ -32,7 +32,7 @@ class ReminderQueue:
         self._visits: deque[tuple[str, str]] = deque(maxlen=MOST_QUEUED)
 
     def add(self, table: LiveTable, entry: LogEntry, changes: Changes) -> None:
-        """Note who is to be reminded after an entry that was written and is to be applied."""
+        """Note who must be reminded of an entry that was written and will be applied next."""
         self._reminders.extend(find_reminders(table, entry, changes))
 
     def add_visit(self, table: str, person: str) -> None:

@@ -145,8 +145,7 @@ class Tables:
     def follow(self, notice: EntryWritten) -> Awaitable[None] | None:
         """Do what another process has done at a table that is in memory here.
 
-        Usually the notice has the next entry, and nobody acts at the table.  Otherwise return what is to be
-        awaited.
+        Usually the notice has the next entry, and nobody acts at the table.  Otherwise return an awaitable.
         """
         table = self.in_memory.get(notice.table)
         if table is None or table.number >= notice.number:
