@@ -66,7 +66,7 @@ def test_a_hint_of_a_champion_who_does_not_play_is_refused() -> None:
 
 
 def test_the_gentle_bot_gives_no_hints() -> None:
-    with pytest.raises(ludoteca.BadOption, match="no hints of the level “gentle”"):
+    with pytest.raises(ludoteca.BadOption, match="No hints are given at level “gentle”"):
         start_match(("alpaca", 2), 1).hint("gentle")
     with pytest.raises(KeyError, match="gentle"):
         level_settings("gentle", ludoteca.game("alpaca"))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SEARCH_LEVELS = ("easy", "medium", "hard", "best", "champion")
 LEVELS = ("gentle", *SEARCH_LEVELS)
 NAMES = ("random", "greedy", *LEVELS)
-POLICIES = {"random": RANDOM, "greedy": GREEDY}  # bots that compiled play has too
+POLICIES = {"random": RANDOM, "greedy": GREEDY}  # bots that also play compiled
 SEARCH = re.compile(r"(search|champion)(?::(\d+(?:\.\d+)?)(x?))?")
 EXAMPLES = (*NAMES, "network", "search:0.2", "search:500x", "champion:0.2")  # of all kinds of names
 

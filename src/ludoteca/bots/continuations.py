@@ -25,7 +25,7 @@ COLUMNS = 2  # beside the parts: the total, and the total when another seat move
 
 SEED = 77
 PAIRS = 400  # at most
-MOVES = 40_000  # no new pair begins after so many moves in all continuations
+MOVES = 40_000  # no new pair begins once all continuations together have this many moves
 LONGEST = 2000  # moves of a continuation
 STREAMS = 1 << 16  # of luck, for each pair
 MUCH = 2  # an opponent's loss comes before the mover's gain if it is this many times as large
@@ -131,7 +131,7 @@ def write_scores(workspace: Workspace, state: State, which: int, column: int) ->
 
 
 def add_differences(workspace: Workspace, seat: int, seats: int) -> None:
-    """Add what a pair of continuations differs in.
+    """Add the differences of a pair of continuations.
 
     The lead over the mean of the opponents is counted in parts of a point, so that it is a whole number.
     """

@@ -1,7 +1,7 @@
 """Explanations: why a move is better than another, in one sentence.
 
 It comes from continuations of both moves (``continuations``), and never from more than a seat knows.
-Where nothing differs clearly there is none, and nothing is said.
+If there is no clear difference, there is no explanation.
 """
 
 from collections.abc import Sequence
@@ -18,16 +18,16 @@ from ludoteca.core.structs import NONE
 from ludoteca.core.texts import Texts
 
 KINDS = tuple(kind.name.lower() for kind in Kind)
-LARGE = 10  # points that are said without a fraction
+LARGE = 10  # from so many points on, they are said without a fraction
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """How a match is expected to end otherwise after a move than after another one, in points."""
+    """How much better a match is expected to end after one move than after another, in points."""
 
     kind: str  # gain, later, loss or cost: see ``continuations.Kind``
     total: float  # how much more the mover scores
-    error: float  # the standard error of it
+    error: float  # its standard error
     part: str | None  # the part of the score with most of the gain
     gain: float  # how much more the mover scores there
     seat: str | None  # the opponent who loses most

@@ -17,7 +17,7 @@ from ludoteca.core.luck import SeededLuck
 from ludoteca.core.match import Knowledge
 from ludoteca.core.structs import NONE
 
-ITERATIONS_PER_CHECK = 32  # iterations between two looks at the clock
+ITERATIONS_PER_CHECK = 32  # iterations between two checks of the clock
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ known-words = Known: { $words }.
 no-such-game = There is no game “{ $game }”.
 no-such-language = There is no language “{ $language }”. There are: { $languages }.
 no-such-bot = There is no bot “{ $bot }”.
-no-such-level = There are no hints of the level “{ $level }”.
+no-such-level = No hints are given at level “{ $level }”.
 no-champion = { $seats ->
     [0] The champion does not play { $game } with these figures.
     [one] The champion does not play { $game } with { $seats } seat and these figures.

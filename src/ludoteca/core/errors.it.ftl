@@ -11,7 +11,7 @@ known-words = Si può scrivere: { $words }.
 no-such-game = Il gioco «{ $game }» non esiste.
 no-such-language = La lingua «{ $language }» non è disponibile. Ci sono: { $languages }.
 no-such-bot = Il bot «{ $bot }» non esiste.
-no-such-level = Non ci sono suggerimenti di livello «{ $level }».
+no-such-level = Al livello «{ $level }» non si danno suggerimenti.
 no-champion = { $seats ->
     [0] Il campione non gioca a { $game } con questi valori.
    *[other] Il campione non gioca a { $game } in { $seats } con questi valori.

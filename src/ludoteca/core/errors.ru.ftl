@@ -11,7 +11,7 @@ known-words = Можно написать: { $words }.
 no-such-game = Игры «{ $game }» нет.
 no-such-language = Языка «{ $language }» нет. Есть: { $languages }.
 no-such-bot = Бота «{ $bot }» нет.
-no-such-level = Подсказок уровня «{ $level }» нет.
+no-such-level = На уровне «{ $level }» подсказки не даются.
 no-champion = { $seats ->
     [0] Чемпион не играет в { $game } с такими значениями.
     [one] Чемпион не играет в { $game } на { $seats } место с такими значениями.

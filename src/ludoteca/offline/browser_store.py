@@ -1,7 +1,7 @@
 """The browser's store: people, tables and logs, kept by the browser.
 
 ``KeyValueStore`` is what the browser gives us: texts under keys.  Rows are held in memory; logs are read when
-a table is opened.  Everything is written there before anybody hears of it, as on a server.
+a table is opened.  As on a server, everything is written before anybody is told of it.
 """
 
 import json
@@ -106,7 +106,7 @@ class BrowserStore:
     async def add_table(
         self, table: NewTableRow, seats: Iterable[NewSeatRow], entries: Iterable[LogEntry] = ()
     ) -> None:
-        """Add a new table.  Conflict if there is one of that id."""
+        """Add a new table.  Conflict if its id is taken."""
         row, rows = self._new_rows(table, seats)
         written = {entry_key(row.id, entry.number): _entry_text(entry) for entry in entries}
         await self.key_values.write({**written, f"table/{row.id}": _table_text(row, rows)})
@@ -134,7 +134,7 @@ class BrowserStore:
         return Snapshot(copy, seats, [entry for entry in entries if entry.number > after])
 
     async def append(self, entry: LogEntry, changes: Changes) -> None:
-        """Write an entry and its changes.  Conflict if there is an entry of that number."""
+        """Write an entry and its changes.  Conflict if its number is not the next one."""
         row = self.tables[entry.table]
         if entry.number != row.number + 1:
             raise Conflict

@@ -1,4 +1,4 @@
-"""The pages without a server: what must lie beside the built pages so that they can do without one.
+"""The pages without a server: what the built pages need to work without one.
 
 ``python -m ludoteca.offline.pages FOLDER`` adds our Python sources and the list of all files to built pages.
 """

@@ -58,7 +58,7 @@ class Request:
         return message
 
     async def person(self) -> PersonRow:
-        """Return whose token it is; refused without a valid one."""
+        """Return whose token it is; refuse a request without a valid one."""
         person = await self.services.people.find_by_token(self.token)
         if person is None:
             raise Refusal(ServerFault.SIGN_IN)
@@ -81,7 +81,7 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
 
 
 def find_route(method: str, path: str) -> tuple[Handler, dict[str, str]]:
-    """Return who answers a request, with the arguments of its path."""
+    """Return the function that answers a request, and the arguments in its path."""
     for one, pattern, handler in ROUTES:
         if one == method and (found := pattern.fullmatch(path)):
             return handler, found.groupdict()

@@ -40,7 +40,7 @@ FOREVER = 100 * 365 * DAY  # seconds for which a token is valid
 
 
 class NoOthers:
-    """No other processes, to which a notice could be sent."""
+    """Sends no notices: a browser has no other processes."""
 
     is_connected = True
 

@@ -9,7 +9,7 @@ from ludoteca.core.structs import NONE
 from ludoteca.train.network import Network
 
 LONGEST = 1500  # moves; a longer match counts as lost
-MOVES_PER_LOOK = 16  # moves between two looks whether all matches are over
+MOVES_PER_LOOK = 16  # moves between two checks whether all matches are over
 
 
 @dataclass(frozen=True)

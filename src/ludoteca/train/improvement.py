@@ -1,4 +1,4 @@
-"""Improvement: proximal policy optimisation (PPO), with predictions of rewards, wins and scores beside it."""
+"""Improvement: proximal policy optimisation (PPO), which also learns to predict rewards, wins and scores."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ class PpoSettings:
 
     learning_rate: float = 3e-4  # at first
     epochs: int = 2  # passes over the same experience
-    batch_size: int = 16384  # decisions for one step; more steps teach more than more decisions for each
+    batch_size: int = 16384  # decisions for one step; many small steps teach more than few large ones
     clip: float = 0.2  # how far a probability may move in one improvement
-    entropy: float = 0.01  # the worth of trying several actions, at first
+    entropy: float = 0.01  # the weight of trying several actions, at first
     rewards: float = 0.5  # the weight of predicting rewards
     wins: float = 0.25
     scores: float = 0.25
@@ -93,7 +93,7 @@ def make_entropy_terms(arrays: Any) -> Callable[..., Array]:
 
 
 def make_logit_gradient(arrays: Any) -> Callable[..., Array]:
-    """Return the function for the gradient by logits, but for the chosen actions."""
+    """Return the function for the gradient by logits, without the term of the chosen actions."""
 
     def pull_all(chances: Array, logs: Array, pull: Array, entropy_weight: Array, entropies: Array) -> Array:
         return chances * (pull + entropy_weight * (arrays.maximum(logs, np.float32(LEAST_LOG)) + entropies))

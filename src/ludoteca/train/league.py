@@ -33,7 +33,7 @@ class League:
         self.past.append(self.network.parameters.copy())
 
     def choose_opponent(self, generator: np.random.Generator) -> None:
-        """Meet another past self from now on."""
+        """Play against another past self from now on."""
         if self.past:
             parameters = self.past[int(generator.integers(len(self.past)))]
             self.opponent = Network(self.network.shape, parameters, self.network.scales)

@@ -60,7 +60,7 @@ class Shape:
 
     @property
     def values(self) -> int:
-        """How many outputs are no logits: rewards, wins and scores."""
+        """The number of outputs that are not logits: rewards, wins and scores."""
         return self.outputs - self.actions
 
     @property

@@ -27,13 +27,13 @@ from ludoteca.train.quantisation import to_parameters
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
 MIXING = 240  # greedy moves before the first experience
-MOVES_PER_SCALE = 8  # of them, between two looks at the sizes of features
+MOVES_PER_SCALE = 8  # of them, between two measurements of how large features are
 LARGEST_INPUT = 2  # features are scaled down by powers of 2 until they are about this large
 
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """How long and on what a network is trained."""
+    """How a network is trained: how long, and with how many matches."""
 
     folder: Path
     iterations: int | None = None  # give this or minutes
@@ -48,7 +48,7 @@ class TrainingPlan:
 
 @dataclass(frozen=True)
 class Progress:
-    """Where a training stands."""
+    """How far a training is."""
 
     iteration: int
     done: float  # the part of the plan
@@ -79,7 +79,7 @@ class Trainer:
         self.generator = np.random.default_rng((plan.seed, int(kept["iterations"]) if kept else 0))
         seed = int(self.generator.integers(1 << 31))
         self.matches = Matches(Batch(game, SEATS, plan.matches, seed, device), seed)
-        scales = self._spread_out()  # also after a checkpoint: not all matches may be at the same point
+        scales = self._spread_out()  # also after a checkpoint: matches must not all be at the same point
         if kept:
             scales, parameters = kept["scales"], kept["parameters"]
             self.moves, self.iterations = int(kept["moves"]), int(kept["iterations"])
@@ -114,7 +114,7 @@ class Trainer:
         return (0.5**halvings).astype(np.float32)[:, None]
 
     def run(self, on_progress: Callable[[Progress], None]) -> None:
-        """Train until the plan is fulfilled.  The last progress has the results of the final network."""
+        """Train until the plan is done.  The last progress has the results of the final network."""
         start, first, next_evaluation = time.perf_counter(), self.iterations, 0
         moves_before, length = self.moves, 0.0
         metrics: dict[str, float] = {}

@@ -2,7 +2,7 @@
 
 LLVM leaves places for a linker to fill, and fills them with what is right if all data begin at address 0.  We
 have a single object file, so this is what we want.  It only lacks its exports: its symbol table says which
-function has which number.  A section of our own takes in what JavaScript must know about the module.
+function has which number.  A section of our own holds what JavaScript must know about the module.
 
 The format: https://webassembly.github.io/spec/core/binary/ and, for object files,
 https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md.

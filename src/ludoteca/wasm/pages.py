@@ -1,6 +1,6 @@
 """Modules beside the browser pages: a file for each edition, and a list of them.
 
-Where the champion of a game is offered, the game's network lies there too.
+If the champion of a game is offered, the game's network is there too.
 """
 
 import hashlib
