@@ -122,7 +122,7 @@ class SoakClients:
 
     async def until(self, acknowledged: int) -> None:
         """Wait until that many moves are acknowledged."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             while self.acknowledged < acknowledged:
                 await asyncio.sleep(0.02)
 

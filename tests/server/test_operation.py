@@ -25,7 +25,7 @@ from tests.server.clients import connect_all, play_first, read_refusal, two_play
 from tests.server.server_process import PATIENCE, TRUST, Client, Server, free_port, new_guest
 
 pytestmark = pytest.mark.anyio
-BUSY = 15.0  # seconds that a busy machine may take for what takes two on a quiet one
+BUSY = 30.0  # seconds that a busy machine may take for what takes two on a quiet one
 
 
 @pytest.fixture(scope="module")

@@ -65,7 +65,7 @@ async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Serve
 
 
 async def until_over(client: Client, table: str) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while (await client.get(f"/api/tables/{table}"))["state"] != "over":
             await asyncio.sleep(0.1)
 
@@ -92,7 +92,7 @@ async def check_served(server: Server, anna: Client, finished: str, soak: SoakCl
     async with Client(server.address, client.token).at(client.table) as socket:
         await socket.until_type("news")
         while socket.turn != "p1":
-            await asyncio.wait_for(socket.until_type("news"), 20)
+            await asyncio.wait_for(socket.until_type("news"), 60)
         assert (await socket.play("p1", socket.moves("p1")[0]))["type"] == "accepted"
 
 

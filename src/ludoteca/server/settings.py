@@ -1,7 +1,7 @@
 """Settings: what the operator of a server can choose."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from importlib.resources import files
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from math import isfinite
@@ -126,7 +126,7 @@ class Limits:
 
     def with_values(self, wishes: Iterable[str]) -> "Limits":
         """Return these limits with some changed, each given as ``name=number``.  BadOption for others."""
-        kinds = {field.name: type(field.default) for field in fields(self)}
+        kinds = {name: type(value) for name, value in asdict(Limits()).items()}
         values: dict[str, float] = {}
         for wish in wishes:
             name, _, number = wish.partition("=")
