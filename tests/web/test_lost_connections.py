@@ -19,6 +19,7 @@ from tests.web.proxy import BreakableProxy
 
 IN_USE = 35  # seconds after which a page that nobody touches is only visible
 MOST_DEALS = 12  # until one allows something useful
+GIVEN_UP = 20_000  # milliseconds: a silent connection is given up after nine seconds at most
 SOON = 5000  # milliseconds: two seconds, and a busy machine
 
 
@@ -101,10 +102,10 @@ def test_a_server_that_stops_is_noticed(pages: Path, browser: Browser, tmp_path:
     start = time.monotonic()
     page.wait_for_selector(".link-broken", timeout=SOON)
     assert time.monotonic() - start < SOON / 1000
-    click_end(page)
-    expect(page.locator(".link-broken")).to_contain_text("Your move is kept")
-    expect(page.locator(".sending")).to_contain_text("Sending")
-    page.wait_for_timeout(7000)  # until the page has given this connection up
+    with page.expect_websocket(timeout=GIVEN_UP):  # another one, instead of the silent one
+        click_end(page)
+        expect(page.locator(".link-broken")).to_contain_text("Your move is kept")
+        expect(page.locator(".sending")).to_contain_text("Sending")
     server.thaw()
     expect(page.locator(".link-broken")).to_have_count(0)
     expect(page.locator(".link-restored")).to_be_visible()
