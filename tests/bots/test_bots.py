@@ -153,8 +153,8 @@ def test_the_champion_is_offered_where_a_game_lists_it(tmp_path: Path) -> None:
     assert strongest_level(alpaca, 3) == strongest_level(other, 2) == "best"
     with pytest.raises(ludoteca.BadOption, match=r"does not play alpaca with 3 seats.*best, champion:0.8"):
         bot("champion", alpaca, 1, 3)
-    with pytest.raises(ludoteca.BadOption, match="does not play master-elf with these figures"):
-        bot("champion", ludoteca.game("master-elf"))
+    with pytest.raises(ludoteca.BadOption, match="does not play alpaca with these figures"):
+        bot("champion", other)
 
 
 def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot, is_bot, weights
-from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.bots.ismcts import MOST_SEATS, MOVES
 from ludoteca.bots.network import NetworkBot
 from ludoteca.core.errors import BadOption
 from ludoteca.core.policies import log_of_weight
@@ -96,6 +96,17 @@ def test_every_game_has_a_network_of_a_megabyte(name: str) -> None:
     header, arrays = weights.read(file)
     assert header[:3] == (game.features, game.actions, len(game.definition.parts))
     assert len(arrays.trust) == game.actions
+
+
+def test_a_champion_judges_by_its_network_or_by_playouts() -> None:
+    """Playouts make moves beyond the tree; a network needs none."""
+    for name, plays_out in (("master-elf", True), ("alpaca", False)):
+        game = ludoteca.game(name)
+        assert game.definition.champion.plays_out is plays_out
+        player: Any = bot("champion:60x", game, seed=1)
+        player.search(game.start(seed=3).knowledge(seed=1))
+        moves = int(player.trees[0].workspace.marks[MOVES])
+        assert (moves > 60 * 20) is plays_out
 
 
 def test_the_champion_searches_with_its_network() -> None:

@@ -75,10 +75,6 @@ def test_the_champion_can_be_chosen_where_it_plays(address: str, browser: Browse
     second.select_option(champion)
     dialog.get_by_role("button", name="Create the table").click()
     expect(page.get_by_text("Bot (champion)").first).to_be_visible()
-    page.goto(f"{address}/#/")
-    box(page, "master-elf").get_by_role("button", name="With friends").click()
-    expect(dialog.locator("option[value='bot:best']")).to_have_count(2)
-    expect(dialog.locator(f"option[value='{champion}']")).to_have_count(0)
     assert complaints(page) == []
 
 

@@ -2,13 +2,13 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import numpy as np
 
 from ludoteca.bots import NAMES, inference, ismcts, network_search, weights
 from ludoteca.bots.inference import NetworkWorkspace
-from ludoteca.bots.network_search import CONSTANTS, WEIGHTS_PER_NODE, GuidedWorkspace
+from ludoteca.bots.network_search import WEIGHTS_PER_NODE, GuidedWorkspace
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core import compiling
@@ -43,10 +43,16 @@ def compile_network(game: Game) -> NetworkCode:
     return cast(NetworkCode, compiling.compile_extension(game.compiled, inference, {}))
 
 
+def constants_of(game: Game) -> dict[str, Any]:
+    """Return the constants that ``network_search`` is compiled with: all exploration follows the network."""
+    settings = game.definition.champion
+    return game.score_constants | {"TRUST": (100,) * 5, "PLAYS_OUT": int(settings.plays_out)}
+
+
 @cache
 def compile_search(game: Game, **constants: float) -> GuidedSearchCode:
     """Compile the tree search with a network for a game."""
-    known = CONSTANTS | game.score_constants | constants
+    known = constants_of(game) | constants
     code = compiling.compile_extension(game.compiled, network_search, known, (ismcts, inference))
     return cast(GuidedSearchCode, code)
 

@@ -1,7 +1,10 @@
-"""The tree search with a network: it judges leaves, and says which actions to try first.
+"""The tree search with a network: it says which actions to try first, and judges leaves.
+
+In games whose champion plays out, greedy playouts judge leaves, as in the search without a network.
 
 These functions are compiled on top of ``ismcts`` and ``inference``; two of them replace those of ``ismcts``.
-A node keeps the weights of its actions from when it was added, in the world of that moment.
+A node keeps the weights of its actions from when the network was first asked, in the world of that moment:
+when the network judged it, or at its second visit.
 """
 
 from typing import Any, NamedTuple
@@ -9,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludoteca.bots.inference import NetworkWorkspace, run_network
-from ludoteca.bots.ismcts import set_rewards
+from ludoteca.bots.ismcts import MOVES, finish, set_rewards
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.kernel import Row, is_over, legal_actions
 from ludoteca.core.structs import NONE
@@ -21,7 +24,7 @@ PRIOR_HALVINGS = 2  # how many times differences of logits are halved, so that t
 LEAST_WEIGHT = 1
 POWERS = np.rint(2.0 ** (16 - np.arange(16 * 64) / 64)).astype(np.int64)  # of 2, in steps of 1 / 64
 WEIGHTS_PER_NODE = 12  # of actions, on average
-CONSTANTS = {"TRUST": (100, 100, 100, 100, 100)}  # all exploration follows the network
+PLAYS_OUT = 0  # whether playouts judge leaves: ``network.constants_of`` sets it for each game
 
 
 class GuidedWorkspace(NamedTuple):
@@ -39,8 +42,8 @@ class GuidedWorkspace(NamedTuple):
     rewards: Any
     wins: Any
     network: NetworkWorkspace
-    prior_starts: Any  # by node: where its weights begin, or NONE
-    prior_counts: Any
+    prior_starts: Any  # by node: where its weights begin; NONE: there was no room for them
+    prior_counts: Any  # NONE: the network was not asked yet
     prior_actions: Any
     prior_weights: Any
     shares: Any  # of each seat, from the seat to move on
@@ -48,7 +51,7 @@ class GuidedWorkspace(NamedTuple):
 
 def weigh_actions(workspace: GuidedWorkspace, node: int, count: int) -> int:
     """Write the weight of each legal action that its node keeps; return their sum."""
-    if workspace.nodes[node].visits == 0:
+    if workspace.nodes[node].visits == 0 or workspace.prior_counts[node] == NONE:
         keep_priors(workspace, node, count)
     start, kept = workspace.prior_starts[node], workspace.prior_counts[node]
     total, place = 0, 0
@@ -72,11 +75,10 @@ def keep_priors(workspace: GuidedWorkspace, node: int, count: int) -> None:
     for index in range(count):
         most = max(most, network.logits[index])
     start = workspace.marks[PRIORS]
-    workspace.prior_starts[node] = NONE
+    workspace.prior_starts[node], workspace.prior_counts[node] = NONE, count
     if start + count <= len(workspace.prior_actions):
         workspace.marks[PRIORS] += count
         workspace.prior_starts[node] = start
-        workspace.prior_counts[node] = count
         for index in range(count):
             workspace.prior_actions[start + index] = workspace.legal[index]
             behind = (most - network.logits[index]) >> PRIOR_HALVINGS
@@ -89,13 +91,19 @@ def power_of(behind: int) -> int:
 
 
 def judge_leaf(workspace: GuidedWorkspace, leaf: int) -> None:
-    """Set the rewards of an iteration, by the network or by how the match ended."""
-    state = workspace.states[0]
-    if is_over(state):
-        if workspace.nodes[leaf].visits == 0:
-            workspace.prior_starts[leaf] = NONE
+    """Set the rewards of an iteration, by the network, by a playout or by how the match ended."""
+    if workspace.nodes[leaf].visits == 0:
+        workspace.prior_counts[leaf] = NONE
+    if PLAYS_OUT == 1 or is_over(workspace.states[0]):
+        workspace.marks[MOVES] += finish(workspace)  # type: ignore[arg-type]
         set_rewards(workspace)  # type: ignore[arg-type]
-        return
+    else:
+        judge_by_network(workspace, leaf)
+
+
+def judge_by_network(workspace: GuidedWorkspace, leaf: int) -> None:
+    """Set the rewards of an iteration as the network expects them."""
+    state = workspace.states[0]
     count = legal_actions(state, workspace.legal)
     if workspace.nodes[leaf].visits == 0:
         keep_priors(workspace, leaf, count)

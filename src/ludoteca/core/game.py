@@ -41,6 +41,7 @@ class ChampionSettings(NamedTuple):
 
     seats: tuple[int, ...] = ()  # the numbers of seats with which people can choose it
     iterations: int | None = None  # of its search; None: as much time as the best bot has
+    plays_out: bool = False  # whether greedy playouts judge positions; otherwise the network does that too
 
 
 NO_CHAMPION = ChampionSettings()

@@ -21,6 +21,7 @@ from numba.core.target_extension import target_override
 
 from ludoteca.bots import continuations, inference, ismcts, network_search, tree, weights
 from ludoteca.bots.levels import DEFINED_BY_GAME
+from ludoteca.bots.network import constants_of
 from ludoteca.core import binding, compiling, events
 from ludoteca.core.chance import Luck
 from ludoteca.core.game import Game
@@ -52,6 +53,7 @@ def cached_file(game: Game) -> Path:
     )
     names = json.dumps(_describe_ends(game), sort_keys=True)
     version = f"wasm {numba.__version__} {game.definition.version} {game.definition.levels} {names}"
+    version += f" {game.definition.champion}"
     stamp = compiling.fingerprint((*sources, sys.modules[__name__]), game.edition.figures, version)
     file = compiling.cache_folder() / f"{game.name}-{stamp}" / "module.wasm"
     if not file.exists():
@@ -157,7 +159,7 @@ def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, An
         (loops.ENTRIES, matches, kinds | {"workspace": playing}),
         (
             (*inference.ENTRIES, GUIDED_SEARCH),
-            _extend_with_network(rules, constants),
+            _extend_with_network(rules, constants_of(game)),
             kinds | {"network": network, "workspace": guided},
         ),
     ]
@@ -182,7 +184,7 @@ def _network_types(buffers: Mapping[str, Any]) -> tuple[Any, Any]:
 
 def _extend_with_network(rules: Rules, constants: Mapping[str, Any]) -> dict[str, Any]:
     """Return the functions of the search with a network; its entry point has a name of its own."""
-    namespace = _extend(rules, network_search, {**constants, **network_search.CONSTANTS}, ismcts, inference)
+    namespace = _extend(rules, network_search, constants, ismcts, inference)
     function = types.FunctionType(binding.function_codes(ismcts)["search"], namespace, GUIDED_SEARCH)
     function.__qualname__ = GUIDED_SEARCH
     namespace[GUIDED_SEARCH] = _for_wasm(function)

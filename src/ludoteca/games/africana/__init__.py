@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition, LevelSettings
+from ludoteca.core.game import ChampionSettings, Definition, LevelSettings
 from ludoteca.games.africana import (
     actions,
     books,
@@ -51,5 +51,6 @@ DEFINITION = Definition(
         LevelSettings(iterations=60, temperature=0.5),
         LevelSettings(iterations=130, temperature=0.1),
     ),
+    champion=ChampionSettings(seats=(2,), plays_out=True),
     study=study.STUDY,
 )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition, LevelSettings
+from ludoteca.core.game import ChampionSettings, Definition, LevelSettings
 from ludoteca.games.master_elf import (
     actions,
     card_values,
@@ -50,6 +50,7 @@ DEFINITION = Definition(
         LevelSettings(iterations=30, temperature=0.7, heuristic_share=0.1),
         LevelSettings(iterations=80, temperature=0.3),
     ),
+    champion=ChampionSettings(seats=(2,), plays_out=True),
     gentle_lead=-10,
     study=study.STUDY,
 )
