@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.clients import begin_game, connect_all, finish_with_bots, post_refused, register_person
-from tests.server.server_process import Client
+from tests.server.server_process import PATIENCE, Client
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
@@ -33,8 +33,9 @@ async def waiting(
 
 async def until_gone(client: Client, table: str, seat: int) -> None:
     """Wait until the server has noticed that somebody has closed the page."""
-    while (await client.get(f"/api/tables/{table}"))["seats"][seat]["present"]:
-        await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE):
+        while (await client.get(f"/api/tables/{table}"))["seats"][seat]["present"]:
+            await asyncio.sleep(0.02)
 
 
 async def test_a_rated_game_waits_for_absent_people(address: str) -> None:

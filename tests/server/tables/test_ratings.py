@@ -35,7 +35,7 @@ from tests.server.clients import (
     two_players,
 )
 from tests.server.direct_tables import direct_tables
-from tests.server.server_process import Client, new_guest
+from tests.server.server_process import PATIENCE, Client, new_guest
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
@@ -253,8 +253,9 @@ async def test_the_clock_runs_on_after_leaving_a_rated_game(address: str) -> Non
     who = bruno if waiting == "p2" else anna
     turn = "p1" if waiting == "p2" else "p2"
     before = (await who.post(f"{place}/stand-in", seat=waiting))["clock"]["left"]
-    while (await who.get(place))["clock"]["left"][turn] > before[turn] - 1:  # a second of game time
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        while (await who.get(place))["clock"]["left"][turn] > before[turn] - 1:  # a second of game time
+            await asyncio.sleep(0.1)
     after = (await who.post(f"{place}/return", seat=waiting))["clock"]["left"][waiting]
     assert after <= before[waiting] - 0.99  # the times were rounded
     assert (await who.get(place))["clock"]["left"][waiting] <= after
