@@ -120,6 +120,18 @@
     }
   }
 
+  // Of each card in a hand, so much is in sight that a finger can take that card.
+  for (const card of board.querySelectorAll(".held")) {
+    const { left, width, top, height } = card.getBoundingClientRect();
+    if (!isSeen(card) || !width || top + height / 2 > room.bottom) continue;
+    let shown = 0;
+    for (let x = left + 0.5; x < left + width; x++)
+      if (card.contains(document.elementFromPoint(x, top + height / 2)))
+        shown++;
+    if (shown < 23)
+      report("hidden card", card, `${shown} of ${width.toFixed(0)}`);
+  }
+
   // Labels are neither cut off nor covered by anything painted.
   const alphaOf = (colour) =>
     colour === "transparent"

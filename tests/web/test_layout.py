@@ -81,6 +81,43 @@ def test_a_board_fits_every_window(browser: Browser, address: str, game: str, se
     assert complaints(page) == []
 
 
+class Held:
+    """A table of Africana whose page is told that the first player holds other cards."""
+
+    def __init__(self, page: Page, cards: int, used: int) -> None:
+        self.cards, self.used = cards, used
+        page.route_web_socket(re.compile("/live"), self.open)
+
+    def open(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def receive(message: str | bytes) -> None:
+            told = json.loads(message)
+            for view in told.get("views", {}).values():
+                view["players"][0]["hand"] = {"count": self.cards, "cards": ["violet"] * self.cards}
+                view |= {"active": "p1", "used": ["joker"] * self.used}
+            socket.send(json.dumps(told))
+
+        server.on_message(receive)
+
+
+@pytest.mark.parametrize(("cards", "used"), [(3, 2), (5, 1), (8, 3)])
+def test_every_card_of_a_large_hand_can_be_taken(
+    browser: Browser, address: str, cards: int, used: int
+) -> None:
+    table, token = table_in_the_middle(address, "africana", 2)
+    page = visit(browser, "about:blank", token=token)
+    Held(page, cards, used)
+    page.goto(f"{address}/#/table/{table}")
+    expect(page.locator(".africana-hand .held")).to_have_count(cards)
+    found = []
+    for shape, (width, height) in SHAPES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        faults = find_faults(page)
+        found += [f"{shape}: {kind}: {faults[kind]}" for kind in ("hidden card", "scrolls") if kind in faults]
+    assert found == []
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_everything_can_be_read_on_a_phone_in_the_middle_of_a_match(
     browser: Browser, address: str, game: str

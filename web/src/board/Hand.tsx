@@ -10,17 +10,18 @@ interface Props {
   gap?: number;
   rows?: number; // how many rows it may take before cards overlap so much that a finger cannot tell them apart
   shown?: number; // how much of a card must be seen before another row is taken, from 0 to 1
+  finger?: number; // and how many pixels
   className?: string;
   children: ReactNode; // one child for each card, with the key of its token
 }
 
 const FINGER = 44;
 
-export function Hand({ label, cardWidth, gap = 6, rows = 1, shown = 0.6, className = "", children }: Props) {
+export function Hand({ label, cardWidth, gap = 6, rows = 1, shown, finger, className = "", children }: Props) {
   const cards = Children.toArray(children);
   const { frame, width } = useSize();
   const [raised, setRaised] = useState(-1);
-  const { columns, step } = spread(cards.length, width, cardWidth, gap, rows, shown);
+  const { columns, step } = spread(cards.length, width, cardWidth, gap, rows, shown, finger);
   const isCrowded = step < cardWidth;
 
   /** Sliding a finger over the hand raises the card under it. */
@@ -35,6 +36,7 @@ export function Hand({ label, cardWidth, gap = 6, rows = 1, shown = 0.6, classNa
         aria-label={label}
         className="hand-cards"
         data-crowded={isCrowded || undefined}
+        data-rows={Math.ceil(cards.length / columns)}
         style={{ "--card-width": `${cardWidth}px`, "--step": `${step}px`, "--columns": columns } as CSSProperties}
         onPointerMove={isCrowded ? slide : undefined}
         onPointerLeave={() => setRaised(-1)}
@@ -62,6 +64,7 @@ export function spread(
   gap: number,
   rows: number,
   shown = 0.6,
+  finger = FINGER,
 ): { columns: number; step: number } {
   const roomy = cardWidth + gap;
   if (!width || cards < 2) return { columns: Math.max(1, cards), step: roomy };
@@ -70,7 +73,7 @@ export function spread(
     const columns = Math.ceil(cards / used);
     const step = columns < 2 ? roomy : Math.min(roomy, (width - cardWidth) / (columns - 1));
     best = { columns, step };
-    if (step >= Math.min(roomy, Math.max(FINGER, cardWidth * shown))) break;
+    if (step >= Math.min(roomy, Math.max(finger, cardWidth * shown))) break;
   }
   return best;
 }

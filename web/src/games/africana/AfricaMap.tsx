@@ -30,7 +30,7 @@ export const PointContext = createContext<(spots: Spots) => void>(() => undefine
 const STEP = 10; // pixels; the map is laid out again when its width changes by so much
 
 /** The map; `children` lie on its sea. */
-export function AfricaMap({ children }: { children: ReactNode }) {
+export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: ReactNode }) {
   const { view, speech, seat, edition } = useBoard<AfricanaView>();
   const spots = useContext(SpotsContext);
   const { frame, width: exact, height } = useSize();
@@ -40,9 +40,9 @@ export function AfricaMap({ children }: { children: ReactNode }) {
   const scales = useMemo(() => scalesFor(figures, width), [figures, width]);
   const { input, layout } = useMemo(() => {
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
-    const input = mapInputFor(figures, names, width);
+    const input = mapInputFor(figures, names, width, isFlat);
     return { input, layout: layOut(input) };
-  }, [figures, speech, width]);
+  }, [figures, speech, width, isFlat]);
   const towns = view.players.map((player) => player.at).join();
   const stands = useMemo(() => standsOf(input, layout, towns.split(",")), [input, layout, towns]);
   const way = useCallback(

@@ -22,7 +22,8 @@ export function Board() {
   const [pointed, setPointed] = useState<{ spots: Spots; in: AfricanaView }>({ spots: {}, in: view });
   const { frame, width, height } = useSize();
   const cardWidth = cardWidthFor(width, height);
-  const isSmall = width < 600 || (width <= 780 && height <= 420); // `board.css` has the same line
+  const isFlat = width >= 400 && width <= 780 && height <= 420; // `board.css` has the same lines
+  const isSmall = width < 600 || isFlat;
   const joined = view.slots.filter((slot) => slot?.markers.includes(seat ?? "")).length; // then the map shows the way
   const [part, openPart] = useParts(askedPart(view, seat), `${view.turn} ${view.pending?.choice} ${joined}`);
   const start = seat ? seatIndex(seat) : 0;
@@ -38,12 +39,12 @@ export function Board() {
             data-worded={(width >= 340 && height >= 430) || undefined}
             style={{ "--card": `${cardWidth}px` } as CSSProperties}
           >
-            <AfricaMap>{!isSmall && <Piles />}</AfricaMap>
+            <AfricaMap isFlat={isFlat}>{(!isSmall || isFlat) && <Piles />}</AfricaMap>
             <Tabs open={part} onOpen={openPart} />
-            {(seat || isSmall) && (
+            {(seat || (isSmall && !isFlat)) && (
               <section className="africana-hand" data-essential="">
-                {isSmall && <Piles />}
-                {seat && <OwnHand seat={seat} cardWidth={cardWidth} />}
+                {isSmall && !isFlat && <Piles />}
+                {seat && <OwnHand seat={seat} cardWidth={cardWidth} isFlat={isFlat} />}
               </section>
             )}
             <Expeditions />

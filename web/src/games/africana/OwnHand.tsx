@@ -6,13 +6,23 @@ import { CardFace } from "./faces";
 import { TravelCard } from "./TravelCard";
 import { figuresOf, type AfricanaView } from "./view";
 
-export function OwnHand({ seat, cardWidth }: { seat: string; cardWidth: number }) {
+interface Props {
+  seat: string;
+  cardWidth: number;
+  isFlat: boolean; // beside the map of a flat phone: cards in two rows show their symbols
+}
+
+export function OwnHand({ seat, cardWidth, isFlat }: Props) {
   const { view, speech, edition } = useBoard<AfricanaView>();
   const { hand } = view.players[seatIndex(seat)]!;
   const used = view.active === seat ? view.used : [];
   return (
     <>
-      <Hand label={`${speech.text("label-hand")}: ${hand.count}`} cardWidth={cardWidth}>
+      <Hand
+        label={`${speech.text("label-hand")}: ${hand.count}`}
+        cardWidth={cardWidth}
+        {...(isFlat && { rows: 2, gap: 4, finger: 28 })}
+      >
         {numberCards(hand.cards).map(({ card, key }) => (
           <Piece key={key} id={`${seat}-${key}`}>
             <TravelCard card={card} isOwn />

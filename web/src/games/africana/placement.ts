@@ -52,7 +52,8 @@ export function stretch(figures: Figures, ratio: number): Figures {
   };
 }
 
-export function mapInputFor(figures: Figures, names: Record<string, string>, width: number): MapInput {
+/** The map of a room; on that of a flat phone the deck lies above the buttons. */
+export function mapInputFor(figures: Figures, names: Record<string, string>, width: number, isFlat = false): MapInput {
   const { map, regions } = figures;
   const { unit, plate, name, pawn } = scalesFor(figures, width);
   const places = Object.entries(regions).map(([word, { xy, symbols }]) => {
@@ -67,7 +68,7 @@ export function mapInputFor(figures: Figures, names: Record<string, string>, wid
         return Array.from({ length: 15 }, (_, step) => pointAt(points, (step + 1) / 16));
       }),
     corner: harbourOf(figures, unit),
-    taken: [boxOf(equatorLabel(figures, name), 8 * name * 0.6, name, 1)],
+    taken: [boxOf(equatorLabel(figures, name), 8 * name * 0.6, name, 1), ...(isFlat ? [deckOf(figures, unit)] : [])],
     sizes: {
       unit,
       name,
@@ -87,6 +88,13 @@ function harbourOf({ map: { width, height } }: Figures, unit: number): Box {
   const right = isSmall ? wide * unit - SIDE : width * 0.3;
   const top = height + MARGIN - (isSmall ? high * unit : height * 0.19);
   return { left: -SIDE, right, top, bottom: height + MARGIN };
+}
+
+const DECK = { wide: 54, top: 176, bottom: 104 }; // pixels from the lower left corner; `board.css` has the same place
+
+function deckOf({ map: { height } }: Figures, unit: number): Box {
+  const [top, bottom] = [DECK.top, DECK.bottom].map((rise) => height + MARGIN - rise * unit);
+  return { left: -SIDE, right: DECK.wide * unit - SIDE, top: top!, bottom: bottom! };
 }
 
 /** Where the word for the equator stands: at the right edge, above the line. */
