@@ -54,7 +54,7 @@ function flat({ width, height, kinds, isWatched, opponents }: LayoutInput): Layo
   const columns = between(4, (width - side) / 84, 7);
   const rows = Math.ceil((kinds + 1) / columns);
   const tile = between(40, (height + GAP) / rows - GAP, 200);
-  const farm = between(48, height * 0.24, 110);
+  const farm = between(80, height * 0.27, 110); // in two rows
   const ownCards = Math.max(100, height - CHIP - farm - 2 * GAP);
   const card = { width: between(52, (side - 8) / 3, 110), height: between(44, (ownCards - GAP) / 2, 150) };
   const panel = isWatched ? between(40, height / opponents - GAP, 150) : 0;
