@@ -2,6 +2,8 @@
 
 import importlib.util
 import os
+import subprocess
+import sys
 import types
 from pathlib import Path
 
@@ -32,7 +34,7 @@ def test_a_copy_of_the_sources_uses_code_that_is_there(tmp_path: Path) -> None:
     hits = []
     for module in modules:
         with compiling.caching_in(tmp_path / stamp(module)):
-            compiled = compiling.compile_function(module.multiply, is_entry=True, keeps=True)
+            compiled = compiling.compile_function(module.multiply, "doubling", is_entry=True, keeps=True)
         assert compiled(21) == 42
         hits.append(sum(compiled.stats.cache_hits.values()))
     assert hits == [0, 1]
@@ -44,3 +46,48 @@ def test_another_number_makes_another_stamp(tmp_path: Path) -> None:
     module.__dict__["IMPORTED"] = 7  # as a number that is defined in a file of which there is no digest
     imported = stamp(module)
     assert len({before, imported, stamp(load(tmp_path / "there" / "doubling.py", 3))}) == 3
+
+
+# Compiles functions for each factor, or takes them from the disk, and calls them.  As rules are bound, all have
+# the same names in the same module.
+SOURCE_OF_TWO = """
+def grow(number):  # it calls itself twice, so that no compiler makes a part of its caller of it
+    if number < 2:
+        return FACTOR
+    return grow(number - 1) + grow(number - 2)
+
+
+def multiply(number):
+    return grow(number)
+"""
+MULTIPLY = """
+import sys
+import types
+from pathlib import Path
+from ludoteca.core import compiling
+
+codes = [one for one in compile(sys.argv[2], "twice.py", "exec").co_consts if isinstance(one, types.CodeType)]
+for factor in sys.argv[3:]:
+    folder = Path(sys.argv[1]) / factor
+    namespace = {"__name__": compiling.__name__, "FACTOR": int(factor)}
+    with compiling.caching_in(folder):
+        for code in codes:
+            function = types.FunctionType(code, namespace, code.co_name)
+            is_entry = code.co_name == "multiply"
+            compiled = compiling.compile_function(function, folder.name, is_entry, keeps=True)
+            namespace[code.co_name] = compiled
+    print(compiled(21), sum(compiled.stats.cache_hits.values()))
+"""
+
+
+def multiply(folder: Path, *factors: int) -> list[str]:
+    """Run it in a new process; return products, and whether they were computed by code from the disk."""
+    command = [sys.executable, "-c", MULTIPLY, str(folder), SOURCE_OF_TWO, *map(str, factors)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+def test_code_of_two_editions_from_the_disk_does_not_mix(tmp_path: Path) -> None:
+    """Each process counts its functions, so code that two of them compiled can have the same symbols."""
+    assert multiply(tmp_path, 2) == ["35422 0"]
+    assert multiply(tmp_path, 3) == ["53133 0"]
+    assert multiply(tmp_path, 2, 3) == ["35422 1", "53133 1"]

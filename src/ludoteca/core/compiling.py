@@ -1,7 +1,8 @@
 """Compiling: a game's rules as machine code, by Numba, kept on disk.
 
 Numba notices neither changed figures nor changed imported files, so the name of the folder holds a digest of
-figures, sources and versions.
+figures, sources and versions.  The same name is part of every symbol: the linker takes the first of several
+functions with one symbol, and code from disk has the symbols of the process that compiled it.
 """
 
 import hashlib
@@ -46,12 +47,14 @@ def compile_rules(
     folder = cache_folder() / name
     keeps = not checked and is_writable(folder)
 
+    owner = f"{name}-checked" if checked else name
+
     def compile_one(function: Callable[..., Any]) -> Any:
         is_entry = function.__name__ in ENTRIES
         inlined = function.__name__.startswith(PREDICATES)
-        return compile_function(function, is_entry, keeps, boundscheck=checked, forceinline=inlined)
+        return compile_function(function, owner, is_entry, keeps, boundscheck=checked, forceinline=inlined)
 
-    silent = compile_function(events.tell, is_entry=False, keeps=False)
+    silent = compile_one(types.FunctionType(events.tell.__code__, events.tell.__globals__))
     with caching_in(folder):
         rules = binding.bind(modules, narrow_figures(figures), {"tell": silent}, compile_one)
     entries = {name: function for name, function in vars(rules).items() if name in ENTRIES}
@@ -81,16 +84,22 @@ def compile_extension(
     with caching_in(folder):
         for name, code in codes.items():
             function = types.FunctionType(code, namespace, name)
-            namespace[name] = compile_function(function, name in module.ENTRIES, keeps)
+            namespace[name] = compile_function(function, folder.name, name in module.ENTRIES, keeps)
     return types.SimpleNamespace(**{name: namespace[name] for name in module.ENTRIES})
 
 
-def compile_function(function: Callable[..., Any], is_entry: bool, keeps: bool, **options: bool) -> Any:
-    """Let Numba compile a function when it is first used; only an entry point can be called and kept."""
+def compile_function(
+    function: Callable[..., Any], owner: str, is_entry: bool, keeps: bool, **options: bool
+) -> Any:
+    """Let Numba compile a function when it is first used; only an entry point can be called and kept.
+
+    ``owner`` tells it apart from functions of the same name in other editions and other code.
+    """
     from numba import njit
 
     from ludoteca.core.inner_code import InnerCompiler
 
+    function.__qualname__ = f"{owner}.{function.__name__}"
     if is_entry:
         entry = njit(function, **OPTIONS, **options)
         if keeps:
