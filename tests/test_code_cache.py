@@ -48,8 +48,8 @@ def test_another_number_makes_another_stamp(tmp_path: Path) -> None:
     assert len({before, imported, stamp(load(tmp_path / "there" / "doubling.py", 3))}) == 3
 
 
-# Compiles functions for each factor, or takes them from the disk, and calls them.  As rules are bound, all have
-# the same names in the same module.
+# Compiles functions for each factor, or takes them from the disk, and calls them.  As rules are bound, all
+# have the same names in the same module.
 SOURCE_OF_TWO = """
 def grow(number):  # it calls itself twice, so that no compiler makes a part of its caller of it
     if number < 2:
