@@ -23,6 +23,7 @@ FLAGS = [
 ]  # fmt: skip
 WITH_WINDOWS = ("chromium", "chromium-browser", "google-chrome")  # those that show notifications
 PHONE = {"width": 360, "height": 740}
+FLAT = {"width": 740, "height": 360}
 TABLET = {"width": 820, "height": 1180}
 DESKTOP = {"width": 1280, "height": 800}
 TOUCH = {"has_touch": True, "is_mobile": True}

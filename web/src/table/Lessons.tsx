@@ -33,7 +33,8 @@ export function Lessons({ context, view, seat }: Props) {
   const table = context.table.id;
   const [learnt, setLearnt] = useState(() => lessonsRead(table));
   useEffect(() => keepLessons(table, learnt), [table, learnt]);
-  const lesson = nextLesson(context.module.lessons, learnt, view, seat);
+  const own = context.state.entries.findLast((entry) => entry.kind === "move" && entry.seat === seat)?.number ?? 0;
+  const lesson = useStaying(nextLesson(context.module.lessons, learnt, view, seat), learnt, view, seat, own);
   const { panel, light, place } = useSpotlight(view.outcome ? undefined : lesson?.at, lesson?.opener);
   const isMenuOpen = useMenuOpen();
   const shown = view.outcome || isMenuOpen ? undefined : lesson?.id;
@@ -85,6 +86,34 @@ export function ClosingLesson({ context, view, seat }: Props) {
 function nextLesson(lessons: Lesson[], learnt: string[], view: View, seat: string): Lesson | undefined {
   if (learnt.length === 1) return { id: HELP, at: ".action-bar .tool", when: () => true, paragraphs: [] };
   return lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && one.when(view, seat));
+}
+
+/**
+ * The lesson that is shown. It stays until it is read, or until the player has done something by which its moment is
+ * over: not when the page or somebody else moves on.
+ */
+function useStaying(next: Lesson | undefined, learnt: string[], view: View, seat: string, own: number) {
+  const [shown, setShown] = useState<{ lesson: Lesson; own: number } | null>(null); // with the last own move before it
+  const [used, setUsed] = useState<string | null>(null); // the lesson while which the player touched something
+  const isOver = shown !== null && used === shown.lesson.id && own > shown.own && !shown.lesson.when(view, seat);
+  const stays = shown !== null && !learnt.includes(shown.lesson.id) && !isOver;
+  const lesson = stays ? shown.lesson : next;
+  if (lesson?.id !== shown?.lesson.id) {
+    setShown(lesson ? { lesson, own } : null);
+    setUsed(null);
+  }
+  const id = lesson?.id;
+  useEffect(() => {
+    if (!id) return;
+    const use = () => setUsed(id);
+    window.addEventListener("pointerdown", use);
+    window.addEventListener("keydown", use);
+    return () => {
+      window.removeEventListener("pointerdown", use);
+      window.removeEventListener("keydown", use);
+    };
+  }, [id]);
+  return lesson;
 }
 
 interface TextProps {

@@ -12,6 +12,8 @@ interface Box {
 const GAP = 12; // pixels between the light and the lesson
 const EDGE = 8; // pixels to the edges of the window
 const PADDING = 4; // pixels of light around the thing
+const NARROWEST = 176; // pixels in which a lesson can be read
+const LOWEST = 150;
 const PERIOD = 200; // milliseconds between two looks, because pieces move
 
 /** The box around everything that a selector finds, or null if nothing is in sight. */
@@ -27,26 +29,84 @@ function boxOf(selector: string): Box | null {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Where a lesson fits beside a thing: below, above, right or left of it; else where it hides least of it. */
-export function placeBeside(thing: Box, width: number, height: number, room: { width: number; height: number }) {
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  maxHeight: number; // its text scrolls inside
+}
+
+/**
+ * Where a lesson fits beside a thing: below, above, right or left of it. Where it does not fit as it is, it becomes
+ * narrower, or its text scrolls, on the side with the most room; if no side has any, it hides as little as it can.
+ */
+export function placeBeside(
+  thing: Box,
+  width: number,
+  heightAt: (width: number) => number, // it is higher where it is narrower
+  room: { width: number; height: number },
+): Place {
   const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most));
-  const across = clamp(thing.left + (thing.width - width) / 2, room.width - width - EDGE);
-  const along = clamp(thing.top + (thing.height - height) / 2, room.height - height - EDGE);
+  const across = (wide: number): number => clamp(thing.left + (thing.width - wide) / 2, room.width - wide - EDGE);
+  const along = (high: number): number => clamp(thing.top + (thing.height - high) / 2, room.height - high - EDGE);
+  const highest = room.height - 2 * EDGE;
+  const free = {
+    above: Math.min(thing.top - GAP, room.height - EDGE) - EDGE,
+    below: room.height - EDGE - Math.max(thing.top + thing.height + GAP, EDGE),
+    left: Math.min(thing.left - GAP, room.width - EDGE) - EDGE,
+    right: room.width - EDGE - Math.max(thing.left + thing.width + GAP, EDGE),
+  };
+  const height = heightAt(width);
   const below = thing.top + thing.height + GAP;
-  const above = thing.top - height - GAP;
-  const right = thing.left + thing.width + GAP;
-  const left = thing.left - width - GAP;
-  if (below + height <= room.height - EDGE) return { left: across, top: below };
-  if (above >= EDGE) return { left: across, top: above };
-  if (right + width <= room.width - EDGE) return { left: right, top: along };
-  if (left >= EDGE) return { left, top: along };
-  const isLow = thing.top > room.height - thing.top - thing.height;
-  return { left: across, top: isLow ? EDGE : room.height - height - EDGE };
+  if (height <= free.below) return { left: across(width), top: Math.max(EDGE, below), width, maxHeight: free.below };
+  if (height <= free.above)
+    return { left: across(width), top: below - thing.height - 2 * GAP - height, width, maxHeight: free.above };
+
+  const side = free.right >= free.left ? "right" : "left";
+  const narrow = Math.min(width, free[side]);
+  const beside = (): Place => {
+    const high = Math.min(heightAt(narrow), highest);
+    const left = side === "right" ? Math.max(EDGE, thing.left + thing.width + GAP) : thing.left - GAP - narrow;
+    return { left, top: along(high), width: narrow, maxHeight: highest };
+  };
+  if (narrow >= NARROWEST) return beside();
+  const high = Math.max(free.above, free.below);
+  if (high >= LOWEST) {
+    const top =
+      free.below >= free.above ? Math.max(EDGE, below) : Math.max(EDGE, thing.top - GAP - Math.min(height, high));
+    return { left: across(width), top, width, maxHeight: high };
+  }
+  return leastHidden(thing, Math.min(width, room.width - 2 * EDGE), heightAt, room);
+}
+
+/** The place at an edge of the window where a lesson hides least of a thing. */
+function leastHidden(
+  thing: Box,
+  width: number,
+  heightAt: (width: number) => number,
+  room: { width: number; height: number },
+): Place {
+  const highest = room.height - 2 * EDGE;
+  const places = [width, Math.min(width, Math.max(NARROWEST, room.width * 0.4))].flatMap((wide) => {
+    const high = Math.min(heightAt(wide), highest);
+    return [EDGE, (room.width - wide) / 2, room.width - wide - EDGE].flatMap((left) =>
+      [room.height - high - EDGE, EDGE].map((top) => ({
+        hidden: shared(left, wide, thing.left, thing.width) * shared(top, high, thing.top, thing.height),
+        place: { left, top, width: wide, maxHeight: highest },
+      })),
+    );
+  });
+  return places.reduce((best, one) => (one.hidden < best.hidden ? one : best)).place;
+}
+
+/** How much two stretches have in common. */
+function shared(start: number, length: number, other: number, otherLength: number): number {
+  return Math.max(0, Math.min(start + length, other + otherLength) - Math.max(start, other));
 }
 
 interface Spotlight {
   light: Box | null; // around the thing
-  place: { left: number; top: number } | null; // of the lesson
+  place: Place | null; // of the lesson
 }
 
 /** Follows the thing of a lesson, and finds a place for the lesson, which gets the ref. */
@@ -54,19 +114,22 @@ export function useSpotlight(selector?: string, opener?: string) {
   const panel = useRef<HTMLElement>(null);
   const [spotlight, setSpotlight] = useState<Spotlight>({ light: null, place: null });
   useEffect(() => {
+    let known = "";
     const look = (): void => {
       const light = (selector && boxOf(selector)) || (opener && boxOf(opener)) || null;
-      const { offsetWidth = 0, offsetHeight = 0 } = panel.current ?? {};
       const room = { width: window.innerWidth, height: window.innerHeight };
-      const place = light && offsetHeight ? placeBeside(light, offsetWidth, offsetHeight, room) : null;
-      const found = { light, place };
-      setSpotlight((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+      const text = panel.current?.textContent ?? "";
+      const found = JSON.stringify([light, room, text]);
+      if (found === known) return; // measuring lays the page out
+      known = found;
+      const place = light && text && panel.current ? measured(panel.current, light, room) : null;
+      setSpotlight({ light, place });
     };
     look();
     const timer = setInterval(look, PERIOD);
     window.addEventListener("resize", look);
-    const watch = new ResizeObserver(look); // its text comes later
-    if (panel.current) watch.observe(panel.current);
+    const watch = new MutationObserver(look); // its text comes later
+    if (panel.current) watch.observe(panel.current, { childList: true, subtree: true, characterData: true });
     return () => {
       watch.disconnect();
       clearInterval(timer);
@@ -74,4 +137,18 @@ export function useSpotlight(selector?: string, opener?: string) {
     };
   }, [selector, opener]);
   return { panel, ...spotlight };
+}
+
+/** The place for a lesson, which is tried in several widths. */
+function measured(panel: HTMLElement, light: Box, room: { width: number; height: number }): Place {
+  const { width, maxHeight } = panel.style;
+  const heightAt = (tried: number | null): number => {
+    panel.style.width = tried === null ? "" : `${tried}px`;
+    panel.style.maxHeight = "none";
+    return panel.offsetHeight;
+  };
+  heightAt(null);
+  const place = placeBeside(light, panel.offsetWidth, heightAt, room);
+  Object.assign(panel.style, { width, maxHeight });
+  return place;
 }

@@ -13,10 +13,15 @@ interface Moment {
   can(verb: string, card?: CardName): boolean; // whether this seat may do so, with this card or with any
 }
 
+/** One's own pile, which lies beside the hand or the market. */
+const pile = (name: string): string => `:is(.alpaca-tray, .alpaca-own-cards) .alpaca-player-pile[data-pile="${name}"]`;
+
 /** What lessons point at. */
 const PLACES: Record<string, string> = {
   welcome: ".alpaca-own",
-  cards: ".alpaca-hand",
+  cards: ".alpaca-market", // has every shape of badge
+  bought: pile("discard"),
+  shuffle: `${pile("deck")}, ${pile("discard")}`,
   buy: ".alpaca-market",
   puppy: ".alpaca-hand",
   pay: ".alpaca-hand, .alpaca-payment",
