@@ -222,7 +222,7 @@ async def test_a_client_that_never_reads_is_disconnected_and_can_return(address:
         for _ in range(200):
             await one.ask(type="chat", text="x" * 400)
         stale = {"type": "play", "seat": "p2", "move": "end", "number": 0}
-        for number in range(500):  # each is answered with the whole log, until the buffers are full
+        for number in range(500):  # each is answered with a page, until the buffers are full
             await slow.send(json.dumps(stale | {"id": f"n{number}"}))
         await check_served(one)
         heard = TableSocket(slow)

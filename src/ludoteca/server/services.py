@@ -27,6 +27,7 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.limits.addresses import UNKNOWN, Addresses
 from ludoteca.server.limits.request_limits import RequestLimits
+from ludoteca.server.limits.socket_limits import SocketLimits
 from ludoteca.server.maintenance import Maintenance
 from ludoteca.server.operator_tasks import OperatorTasks, finish_task
 from ludoteca.server.people.accounts import Accounts
@@ -81,6 +82,7 @@ class Services:
         self.addresses = Addresses()
         self.last_addresses = LastAddresses(database, self.addresses, settings.retention.addresses)
         self.bans = NetworkBans(database, self._disconnect_banned)
+        self.socket_limits = SocketLimits(limits)
         self.people = People(self.store, accounts, signer)
         # Tables
         leases = SharedLeases(database, cluster.process, clock)

@@ -44,6 +44,10 @@ class Limits:
     request_burst: int = 200
     messages: float = 10.0  # on one socket
     message_burst: int = 60
+    person_messages: float = 20.0  # on all sockets of one person
+    person_message_burst: int = 120
+    address_messages: float = 100.0  # on all sockets of one address
+    address_message_burst: int = 1000
     frame_rate: float = 50.0  # frames on one socket, including pings and pongs; more wait
     frame_burst: int = 300
     byte_rate: float = 32 * 1024.0  # on one socket
@@ -87,9 +91,9 @@ class Limits:
     reports: float = 0.02  # of one person
     report_burst: int = 10
     moves_at_once: int = 100  # of all clients being written; others are asked to try again
-    replay_rate: float = 2.0  # pages of past views for one person
+    replay_rate: float = 2.0  # pages of past views, or of a log, for one person
     replay_burst: int = 60
-    replay_address_rate: float = 5.0  # pages of past views for one address
+    replay_address_rate: float = 5.0  # such pages for one address
     replay_address_burst: int = 200
     replay_at_once: int = 4  # running and waiting
     replay_address_at_once: int = 20
@@ -114,7 +118,8 @@ class Limits:
     subscription_rate: float = 0.02  # changes of them by one person
     subscription_burst: int = 20
     waiting: int = 256  # messages that may wait for a slow client
-    waiting_bytes: int = 2 * 1024 * 1024  # all of them together
+    waiting_bytes: int = 512 * 1024  # all of them together
+    address_waiting_bytes: int = 32 * 1024 * 1024  # for all clients of one address
 
     @classmethod
     def unlimited(cls) -> "Limits":

@@ -8,6 +8,7 @@ import msgspec
 from ludoteca.server.api.closing_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from ludoteca.server.api.text_socket import Outbox, TextSocket
 from ludoteca.server.faults import ServerFault
+from ludoteca.server.limits.socket_limits import WaitingBytes
 from ludoteca.server.messages.sockets import ServerMessage
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
@@ -18,9 +19,9 @@ READ_TIMEOUT = 20.0  # seconds for a client to read what waits for it
 class ClientSender:
     """Sends messages to one client, and disconnects it if it is too slow."""
 
-    def __init__(self, socket: TextSocket, limits: Limits) -> None:
+    def __init__(self, socket: TextSocket, limits: Limits, shared: WaitingBytes | None = None) -> None:
         self.socket = socket
-        self.outbox = Outbox(limits.waiting, limits.waiting_bytes)
+        self.outbox = Outbox(limits.waiting, limits.waiting_bytes, shared)
         self.task: asyncio.Task[None] | None = None  # runs ``run``
         self.end_reason = "client-left"  # the code of why the socket was closed, for the log
         self._last_refusal: Refusal | None = None  # sent in the closing frame

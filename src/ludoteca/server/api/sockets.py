@@ -7,7 +7,9 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from ludoteca.server.api.client_messages import decode_id, decode_message
 from ludoteca.server.api.client_sender import READ_TIMEOUT, ClientSender
+from ludoteca.server.api.closing_codes import TRY_AGAIN_LATER
 from ludoteca.server.api.text_socket import ClientDisconnected, TextSocket
 from ludoteca.server.bots.coach import Coach
 from ludoteca.server.bots.coach_requests import CoachRequests
@@ -15,8 +17,8 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.limits.rates import TokenBucket
+from ludoteca.server.limits.socket_limits import SocketLimits
 from ludoteca.server.messages.answers import Accepted
-from ludoteca.server.messages.fields import RequestId
 from ludoteca.server.messages.people import Person
 from ludoteca.server.messages.sockets import (
     Analyse,
@@ -39,6 +41,7 @@ from ludoteca.server.people.person_views import view_person
 from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.broadcasts import exclusion
+from ludoteca.server.tables.history import HistoryReader
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves, UndoAnswer, UndoRequest, check_seat
 from ludoteca.server.tables.presence import PresenceTracker
@@ -50,8 +53,8 @@ from ludoteca.server.tables.tables import Tables
 CLOSING_DELAY = 0.2  # seconds for the last message to leave
 LIMIT_DELAY = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
 MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the socket is closed
+FREE_ENTRIES = 20  # a client that has missed no more is never kept waiting for them
 log = structlog.get_logger()
-decoder = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.encode
 PONG = encode(Pong())
 
@@ -71,6 +74,7 @@ class TableServices(Protocol):
     moves: Moves
     seating: Seating
     coach: Coach
+    history_reader: HistoryReader
     presence: PresenceTracker
     revocation: Revocation
 
@@ -81,7 +85,14 @@ class TableServices(Protocol):
 class Socket:
     """A client's connection to a table."""
 
-    def __init__(self, services: TableServices, table: LiveTable, socket: TextSocket, address: str) -> None:
+    def __init__(
+        self,
+        services: TableServices,
+        table: LiveTable,
+        socket: TextSocket,
+        address: str,
+        shared_limits: SocketLimits | None = None,  # those of all sockets; None for one that is alone
+    ) -> None:
         self.services = services
         self.address = address
         self.table = table
@@ -93,7 +104,8 @@ class Socket:
         self.person: Person | None = None
         limits = services.settings.limits
         self.bucket = TokenBucket(limits.messages, limits.message_burst)
-        self.sender = ClientSender(socket, limits)
+        self.shared_limits = shared_limits or SocketLimits(limits)
+        self.sender = ClientSender(socket, limits, self.shared_limits.waiting_bytes(address))
         self.coach_requests = CoachRequests(services.coach, table, self.sender.send_message)
         self.excess_messages = 0
 
@@ -119,6 +131,7 @@ class Socket:
         finally:
             SOCKETS.dec()
             self.table.listeners.discard(self)
+            self.sender.outbox.discard()
             log.info(
                 "socket closed", table=self.table.id, seats=sorted(self.own_seats), why=self.sender.end_reason
             )
@@ -160,7 +173,7 @@ class Socket:
         """Wait for the client's hello, send what it has missed, and return whether it may stay."""
         try:
             async with asyncio.timeout(self.services.settings.limits.hello_seconds):
-                hello = _decode(await self.socket.receive())
+                hello = decode_message(await self.socket.receive())
             if not isinstance(hello, Hello):
                 raise Refusal(ServerFault.HELLO_EXPECTED)
         except (TimeoutError, Refusal, ClientDisconnected):
@@ -192,6 +205,8 @@ class Socket:
         Return whether the client may stay: it still has its rights, and has read them in time.
         """
         while True:
+            if not await self._charge_page(number):
+                return False
             async with self.services.tables.at_rest(self.table):
                 number = min(number, self.table.number)
                 if not self.table.is_allowed(self):  # no longer: this may have changed since the hello
@@ -209,6 +224,31 @@ class Socket:
                 await self.sender.close(Refusal(ServerFault.TOO_SLOW))
                 return False
             number += PAGE
+
+    async def _charge_page(self, number: int) -> bool:
+        """Wait until the client may have a page of what it has missed, and return whether it may.
+
+        If that takes too long, it must come again: then it need not be told once more what it has received.
+        """
+        refusal: Refusal | None = None
+        try:
+            async with asyncio.timeout(READ_TIMEOUT):
+                while self.table.number > number + FREE_ENTRIES and (refusal := self._take_page()):
+                    await asyncio.sleep(refusal.retry_after or 1)
+        except TimeoutError:
+            assert refusal is not None
+            self.sender.end_reason = refusal.code
+            await self.socket.close(TRY_AGAIN_LATER, refusal.closing_text)
+            return False
+        return True
+
+    def _take_page(self) -> Refusal | None:
+        """Count a page of the log; return the refusal if the person or the address has had too many."""
+        try:
+            self.services.history_reader.quota.take(self._requester())
+        except Refusal as refusal:
+            return refusal
+        return None
 
     async def _report_bad_tokens(self, tokens: list[str]) -> None:
         """Tell a client about each of its tokens that gives no right here."""
@@ -232,11 +272,8 @@ class Socket:
         if self.sender.outbox.is_closed:
             return True
         try:
-            if not self.bucket.take():
-                self.excess_messages += 1
-                await asyncio.sleep(LIMIT_DELAY)  # others are served first
-                raise Refusal(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
-            message = _decode(text)
+            await self._count_message()
+            message = decode_message(text)
             if isinstance(message, Ping):
                 self.send(PONG)
                 return True
@@ -247,7 +284,7 @@ class Socket:
                 ACKNOWLEDGED.observe(time.perf_counter() - start)
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
-            id_ = id_ or _decode_id(text)
+            id_ = id_ or decode_id(text)
             self.sender.send_message(refusal.to_message(id_))
             if refusal.is_stale:
                 await self._catch_up(seen)
@@ -257,11 +294,25 @@ class Socket:
                 return False
         return True
 
+    async def _count_message(self) -> None:
+        """Refuse a message if this socket, its person or its address has sent too many."""
+        try:
+            if not self.bucket.take():
+                self.excess_messages += 1
+                raise Refusal(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
+            self.shared_limits.count_message(min(self.people, default=""), self.address)
+        except Refusal:
+            await asyncio.sleep(LIMIT_DELAY)  # others are served first
+            raise
+
     async def _catch_up(self, seen: int) -> None:
-        """Send the entries after the last one that a client had seen when it moved."""
+        """Send a page of the entries after the last one that a client had seen when it moved.
+
+        It has received them before, as a listener, so it gets no more if it asks too often.
+        """
         async with self.services.tables.at_rest(self.table):
-            for start in range(min(seen, self.table.number), self.table.number, PAGE):
-                self.sender.send_message(view_news(self.table, self.own_seats, start))
+            if seen < self.table.number and self._take_page() is None:
+                self.sender.send_message(view_news(self.table, self.own_seats, seen))
 
     async def _handle_or_refuse(self, message: ClientMessage) -> int | None:
         """Handle a message; log errors of the database, and ask the client to try again."""
@@ -314,31 +365,6 @@ class Socket:
     def _requester(self) -> Requester:
         """Return who is charged for hints and analyses."""
         return Requester(self.address, min(self.people, default=""), self.table.id)
-
-
-class AnyMessage(msgspec.Struct):
-    """Any message, of which only the id matters."""
-
-    id: RequestId | None = None
-
-
-id_decoder = msgspec.json.Decoder(AnyMessage)
-
-
-def _decode_id(text: str) -> str | None:
-    """Return the id of a message that was refused unread, so that its sender knows which one it was."""
-    try:
-        return id_decoder.decode(text).id
-    except (msgspec.MsgspecError, RecursionError):
-        return None
-
-
-def _decode(text: str) -> ClientMessage:
-    try:
-        message: ClientMessage = decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal(ServerFault.UNKNOWN_MESSAGE, detail=str(error)) from None
-    return message
 
 
 async def announce_stop(services: TableServices) -> None:

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from litestar.types import Receive, Send
 
+    from ludoteca.server.limits.socket_limits import WaitingBytes
+
 LONGEST_REASON = 120  # bytes that a closing frame holds
 
 
@@ -52,14 +54,15 @@ class TextSocket:
 
 
 class Outbox:
-    """Messages that wait to be sent, limited in number and bytes."""
+    """Messages that wait to be sent, limited in number and bytes, also for all clients of an address."""
 
-    __slots__ = ("_bytes", "_messages", "_most", "_most_bytes", "_waiter", "is_closed")
+    __slots__ = ("_bytes", "_messages", "_most", "_most_bytes", "_shared", "_waiter", "is_closed")
 
-    def __init__(self, most: int, most_bytes: int) -> None:
+    def __init__(self, most: int, most_bytes: int, shared: "WaitingBytes | None" = None) -> None:
         self.is_closed = False
         self._most = most
         self._most_bytes = most_bytes
+        self._shared = shared
         self._messages: list[bytes] = []
         self._bytes = 0  # of all messages that were not confirmed yet
         self._waiter: asyncio.Future[None] | None = None
@@ -72,9 +75,10 @@ class Outbox:
     def put(self, message: bytes) -> bool:
         """Add a message, and return whether the limits still hold."""
         self._messages.append(message)
-        self._bytes += len(message)
+        self._count(len(message))
         self._wake()
-        return len(self._messages) <= self._most and self._bytes <= self._most_bytes
+        is_crowded = self._shared is not None and self._shared.total > self._shared.most
+        return len(self._messages) <= self._most and self._bytes <= self._most_bytes and not is_crowded
 
     def close(self) -> None:
         """Drop what waits, and wake the sender."""
@@ -97,4 +101,14 @@ class Outbox:
 
     def confirm(self, message: bytes) -> None:
         """Note that a message was sent."""
-        self._bytes -= len(message)
+        self._count(-len(message))
+
+    def discard(self) -> None:
+        """Forget everything that was not sent: the client has gone."""
+        self._messages.clear()
+        self._count(-self._bytes)
+
+    def _count(self, size: int) -> None:
+        self._bytes += size
+        if self._shared is not None:
+            self._shared.total += size
