@@ -214,9 +214,7 @@ class Socket:
                     return False
                 page = encode(view_news(self.table, self.own_seats, number))
                 if self.table.number <= number + PAGE:
-                    self.table.listeners.add(self)
-                    self.send(page)
-                    return True
+                    return await self._join_listeners(page)
             try:
                 async with asyncio.timeout(READ_TIMEOUT):
                     await self.socket.send(page)
@@ -224,6 +222,22 @@ class Socket:
                 await self.sender.close(Refusal(ServerFault.TOO_SLOW))
                 return False
             number += PAGE
+
+    async def _join_listeners(self, page: bytes) -> bool:
+        """Join the listeners with a last page, and return whether the client may stay.
+
+        Whoever revokes tokens disconnects all listeners with them.  So its tokens are checked once more when
+        it is one: otherwise it would be missed if they were revoked after the hello.
+        """
+        self.table.listeners.add(self)
+        self.sender.hold_back()
+        self.send(page)
+        if not await self.services.revocation.is_still_valid(self):
+            self.table.listeners.discard(self)
+            await self.sender.close(Refusal(ServerFault.TOKEN_REVOKED))
+            return False
+        self.sender.release()
+        return True
 
     async def _charge_page(self, number: int) -> bool:
         """Wait until the client may have a page of what it has missed, and return whether it may.

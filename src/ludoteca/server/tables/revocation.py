@@ -3,7 +3,7 @@
 Twice a second each process reads the token versions of everybody who is connected, in one query.  A notice
 from another process only makes it faster.  When that reading is late, everybody who acts waits for the same
 one: a query for each of them would slow a busy server down even more.  A process that is alone knows of every
-revocation.
+revocation, and disconnects everybody who listens then.
 """
 
 import asyncio
@@ -47,6 +47,11 @@ class Revocation:
         versions = await self._read_once()
         if not listener.people.keys() <= versions.keys():  # it connected during the reading
             versions = await self._read_once()
+        return all(versions.get(person) == version for person, version in listener.people.items())
+
+    async def is_still_valid(self, listener: Listener) -> bool:
+        """Whether the tokens of somebody who has just become a listener were not revoked before that."""
+        versions = await self.store.token_versions(listener.people) if listener.people else {}
         return all(versions.get(person) == version for person, version in listener.people.items())
 
     async def _read_once(self) -> Versions:
