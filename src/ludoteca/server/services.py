@@ -82,7 +82,7 @@ class Services:
         self.addresses = Addresses()
         self.last_addresses = LastAddresses(database, self.addresses, settings.retention.addresses)
         self.bans = NetworkBans(database, self._disconnect_banned)
-        self.socket_limits = SocketLimits(limits)
+        self.socket_limits = SocketLimits(limits, self.bans.check)
         self.people = People(self.store, accounts, signer)
         # Tables
         leases = SharedLeases(database, cluster.process, clock)

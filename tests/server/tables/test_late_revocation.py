@@ -9,7 +9,7 @@ import pytest
 from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.services import Services
 from ludoteca.server.tables.live_table import LiveTable
-from tests.server.direct_sockets import Line, connect_directly
+from tests.server.direct_sockets import HERE, Line, connect_directly
 from tests.server.direct_tables import create_table
 from tests.server.server_process import PATIENCE
 
@@ -80,6 +80,23 @@ async def run_to_the_end(services: Services, table: LiveTable, token: str, why: 
     assert line.closed is not None
     assert line.closed.startswith(why)
     assert not line.heard()
+
+
+async def test_a_network_that_is_banned_before_the_hello_does_not_get_in(services: Services) -> None:
+    table, person = await create_table(services, "here", "here")
+    token = services.people.signer.person(PersonRight(person, 1))
+    line = Line()
+    running = asyncio.create_task(line.socket(services, table).run())
+    await asyncio.sleep(0)
+    await services.administration("").ban_network(HERE, 1)
+    await services.announce_bans()
+    line.say(type="hello", tokens=[token], number=0)
+    line.say(type="chat", text="still talking", id="a")
+    await asyncio.wait([running], timeout=PATIENCE)
+    assert line.closed is not None
+    assert line.closed.startswith("address-banned: ")
+    assert not line.heard()
+    assert not table.listeners
 
 
 async def test_a_client_whose_tokens_are_good_gets_in(services: Services) -> None:

@@ -226,9 +226,14 @@ class Socket:
     async def _join_listeners(self, page: bytes) -> bool:
         """Join the listeners with a last page, and return whether the client may stay.
 
-        Whoever revokes tokens disconnects all listeners with them.  So its tokens are checked once more when
-        it is one: otherwise it would be missed if they were revoked after the hello.
+        Whoever bans a network or revokes tokens disconnects the listeners concerned.  So both are checked
+        once more: otherwise a client would be missed to whom it happened between the first check and this.
         """
+        try:
+            self.shared_limits.check_address(self.address)
+        except Refusal as refusal:
+            await self.sender.close(refusal)
+            return False
         self.table.listeners.add(self)
         self.sender.hold_back()
         self.send(page)
