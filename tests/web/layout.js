@@ -125,9 +125,10 @@
     const { left, width, top, height } = card.getBoundingClientRect();
     if (!isSeen(card) || !width || top + height / 2 > room.bottom) continue;
     let shown = 0;
-    for (let x = left + 0.5; x < left + width; x++)
-      if (card.contains(document.elementFromPoint(x, top + height / 2)))
-        shown++;
+    for (let x = left + 0.5; x < left + width; x++) {
+      const met = document.elementFromPoint(x, top + height / 2);
+      if (card.contains(met) || !board.contains(met)) shown++; // buttons lie over a page that scrolls
+    }
     if (shown < 23)
       report("hidden card", card, `${shown} of ${width.toFixed(0)}`);
   }

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { moveAttributes } from "./moveAttributes";
+import { useLanguage } from "../texts/language";
 import { useBoard } from "./context";
 
 export interface OpenMenu {
@@ -15,7 +16,12 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 
 export function MoveMenu({ moves, anchor, label }: OpenMenu) {
   const { speech, act, preview, hinted, effectsOf, closeMenu, module } = useBoard();
+  const { say } = useLanguage();
   const menu = useRef<HTMLDivElement>(null);
+  const { title, names } = headed(
+    moves.map((move) => speech.move(move)),
+    label,
+  );
   useLayoutEffect(() => {
     const shown = menu.current;
     if (!shown) return;
@@ -41,14 +47,18 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
         closeMenu();
       }}
     >
-      {moves.map((move) => {
-        const effects = effectsOf(move);
+      <b className="move-menu-title" aria-hidden="true">
+        {title}
+      </b>
+      {moves.map((move, place) => {
+        const effects = effectsOf(move, module.signed);
         return (
           <button
             key={move}
             type="button"
             role="menuitem"
             tabIndex={-1}
+            aria-label={`${speech.move(move)}. ${effects}`}
             {...moveAttributes([move])}
             data-hinted={move === hinted || undefined}
             onPointerEnter={() => preview(move)}
@@ -61,14 +71,33 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
           >
             {module.MoveSign && <module.MoveSign move={move} />}
             <span>
-              {speech.move(move)}
+              {names[place]}
               {effects && <small>{effects}</small>}
             </span>
           </button>
         );
       })}
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        className="move-menu-cancel"
+        onFocus={() => preview()}
+        onClick={() => menu.current?.hidePopover()}
+      >
+        {say("cancel")}
+      </button>
     </div>
   );
+}
+
+/** What all moves say first is the title, and each says the rest; else the title is the name of the component. */
+export function headed(sentences: string[], label: string): { title: string; names: string[] } {
+  const [shared = ""] = sentences[0]?.split(": ") ?? [];
+  const start = `${shared}: `;
+  if (!sentences.every((one) => one.startsWith(start))) return { title: label.split(/[.:]/)[0]!, names: sentences };
+  const capital = (rest: string): string => rest.charAt(0).toUpperCase() + rest.slice(1);
+  return { title: shared, names: sentences.map((one) => capital(one.slice(start.length))) };
 }
 
 function walk(event: KeyboardEvent<HTMLDivElement>): void {

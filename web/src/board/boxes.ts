@@ -29,3 +29,19 @@ export const gapBetween = (a: Box, b: Box): number =>
 
 export const covered = (box: Box, others: (Box | null)[]): number =>
   others.reduce((sum, other) => sum + (other ? overlap(box, other) : 0), 0);
+
+/** The shortest line between two boxes: its ends on the first and on the second. */
+export function lineBetween(a: Box, b: Box): [Point, Point] {
+  const along = (low: number, high: number, from: number, to: number): [number, number] => {
+    if (high < from) return [high, from];
+    if (to < low) return [low, to];
+    const middle = (Math.max(low, from) + Math.min(high, to)) / 2;
+    return [middle, middle];
+  };
+  const [left, right] = along(a.left, a.right, b.left, b.right);
+  const [top, bottom] = along(a.top, a.bottom, b.top, b.bottom);
+  return [
+    [left, top],
+    [right, bottom],
+  ];
+}

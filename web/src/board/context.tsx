@@ -38,7 +38,7 @@ export interface BoardState<V extends View = View> extends Omit<BoardInput, "vie
   last: LastMove[];
   say(name: string, values?: Values): string; // a text of the board (`module.texts`), else of the game
   whyNot(kind: string, word: string): string[];
-  effectsOf(move: string): string;
+  effectsOf(move: string, signed?: string[]): string;
   isUnpaid(move: string): boolean;
   identityOf: IdentityOf;
   openMenu(moves: string[], anchor: Element, label: string): void;

@@ -28,7 +28,7 @@ export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
 export { SeatMark, type Identity, type SeatShape } from "./identities";
 export { IntentProvider, useIntent } from "./intent";
-export { boxOf, layOut, LINE, linesOf, standsOf } from "./mapLayout";
+export { boxOf, layOut, leadOf, LINE, linesOf, nameLeads, standsOf } from "./mapLayout";
 export type { Label, Layout, MapInput, Positions } from "./mapLayout";
 export { moveAttributes } from "./moveAttributes";
 export { PartTabs, useParts } from "./PartTabs";

@@ -1,6 +1,6 @@
 /** A map of places: where they, their names and the pieces stand at a certain size, so that nothing covers anything. */
 
-import { boxAround, covered, gapBetween, isIn, overlap, type Box } from "./boxes";
+import { boxAround, covered, gapBetween, isIn, lineBetween, overlap, type Box } from "./boxes";
 import type { Point } from "./paths";
 
 export interface Label {
@@ -65,7 +65,8 @@ const CLEAR = 0.4; // how much farther a name is from other places than from its
  * How bad it is if a name covers something, by area. `edge` and `stray` are by the length by which it leaves the map or
  * is not clear, `route` is for each point of a route, `rank` for each place that would be preferred.
  */
-const NAME_COST = { plate: 40, corner: 400, name: 40, piece: 30, edge: 4000, stray: 2000, route: 4, rank: 25 };
+const NAME_COST = { plate: 40, corner: 400, name: 40, piece: 30, edge: 4000, stray: 2000, route: 4, rank: 25, near: 2 };
+const APART = 0.35; // how far one name had better be above another, of its height
 const COVERED = 100; // how much worse a round is by names that still cover each other
 const GROWTH = 1.5; // by how much that counts more in the next round
 
@@ -97,6 +98,7 @@ export function layOut(input: MapInput): Layout {
   const names = chooseNames(
     placed.map((_, index) => nameChoices(input, placed, index, routes)),
     placed.map((_, index) => standChoices(input, placed, index)),
+    sizes.name * APART,
   );
   return {
     positions,
@@ -175,7 +177,9 @@ function standChoices(input: MapInput, placed: Placed[], index: number): Choice[
  * Each name in turn takes the place that is best beside the others. Where two still cover each other, that counts more
  * in the next round, until one of them makes way; the best round is taken.
  */
-function chooseNames(choices: NameChoice[][], stands: Choice[][]): NameChoice[] {
+function chooseNames(choices: NameChoice[][], stands: Choice[][], apart: number): NameChoice[] {
+  const near = (one: Box, other: Box): number =>
+    overlap({ ...one, top: one.top - apart, bottom: one.bottom + apart }, other) * NAME_COST.near;
   const chosen = choices.map(([first]) => first!);
   const weights = choices.map(() => choices.map(() => NAME_COST.name));
   const kept: (Box | null)[] = choices.map(() => null); // for a piece at each place
@@ -186,7 +190,8 @@ function chooseNames(choices: NameChoice[][], stands: Choice[][]): NameChoice[] 
       const before = chosen[index];
       chosen[index] = least(known, ({ box, cost }) =>
         chosen.reduce(
-          (sum, other, rank) => (rank === index ? sum : sum + overlap(box, other.box) * weights[index]![rank]!),
+          (sum, other, rank) =>
+            rank === index ? sum : sum + overlap(box, other.box) * weights[index]![rank]! + near(box, other.box),
           cost + covered(box, kept) * NAME_COST.piece,
         ),
       );
@@ -199,7 +204,7 @@ function chooseNames(choices: NameChoice[][], stands: Choice[][]): NameChoice[] 
       total += cost + covered(box, kept) * NAME_COST.piece;
       chosen.forEach((other, rank) => {
         const shared = rank === index ? 0 : overlap(box, other.box);
-        total += shared * NAME_COST.name * COVERED;
+        total += shared * NAME_COST.name * COVERED + (rank === index ? 0 : near(box, other.box));
         if (shared) weights[index]![rank]! *= GROWTH;
         isMoving ||= shared > 0;
       });
@@ -258,7 +263,7 @@ function part(one: [number, number], other: [number, number], wide: number, high
 
 const NEVER = 1e9; // how bad it is if a piece covers a name
 /** How bad it is if it covers something else, by area, or stands away from its place or nearer to another. */
-const PIECE_COST = { edge: 4000, plate: 60, own: 15, pawn: 2, flag: 4, stray: 120, away: 4 };
+const PIECE_COST = { edge: 4000, plate: 60, own: 15, pawn: 2, flag: 4, stray: 120, away: 80 };
 const FINE = 3; // pixels between two points where a piece may stand
 const REACH = 2; // how many pieces fit between a place and the farthest of these points
 
@@ -300,6 +305,27 @@ function standAt(input: MapInput, layout: Layout, word: string, pawns: Box[]): P
       (Math.max(0, gap + 2 * sizes.unit - other) * PIECE_COST.stray + gap * PIECE_COST.away + far) * sizes.unit
     );
   });
+}
+
+const TOUCH = 3; // pixels between a piece or a name and its place, beyond which a line may lead to it
+
+/** The line from a piece to its place, if it does not stand next to it. */
+export function leadOf({ sizes }: MapInput, layout: Layout, word: string, stand: Point): [Point, Point] | null {
+  const [plate, body] = [layout.plates[word], pawnAt(stand, ...sizes.pawn)];
+  return plate && gapBetween(body, plate) > TOUCH * sizes.unit ? lineBetween(body, plate) : null;
+}
+
+/** Lines from names to their places, where another name or another place is about as near. */
+export function nameLeads({ sizes }: MapInput, { names, plates }: Layout): Record<string, [Point, Point]> {
+  const words = Object.keys(names);
+  const unclear = words.filter((word) => {
+    const own = gapBetween(names[word]!, plates[word]!);
+    const others = words.filter((other) => other !== word);
+    const place = Math.min(...others.map((other) => gapBetween(names[word]!, plates[other]!)));
+    const name = Math.min(...others.map((other) => gapBetween(names[word]!, names[other]!)));
+    return own > TOUCH * sizes.unit && (place < own + sizes.name || name < own);
+  });
+  return Object.fromEntries(unclear.map((word) => [word, lineBetween(names[word]!, plates[word]!)]));
 }
 
 const pawnAt = ([x, y]: Point, wide: number, high: number): Box => ({

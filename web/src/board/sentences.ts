@@ -10,7 +10,7 @@ type Facts = Record<string, unknown>;
 export interface Sentences {
   say(name: string, values?: Values): string;
   whyNot(kind: string, word: string): string[]; // why no move uses a component now; only for the seat to move
-  effectsOf(move: string): string; // what a move costs and brings
+  effectsOf(move: string, signed?: string[]): string; // what a move costs and brings, without what a sign shows
   isUnpaid(move: string): boolean; // whether a move leads to something that costs more than there is
 }
 
@@ -44,6 +44,9 @@ export function sentencesOf({ module, view, speech }: Told): Sentences {
     say,
     whyNot: (kind, word) => worded("why", "why", obstacles?.[`${kind} ${word}`] ?? []),
     isUnpaid: (move) => (effects?.[move] ?? []).some(({ price, has }) => Number(price) > Number(has)),
-    effectsOf: (move) => worded("effect", "effect", effects?.[move] ?? []).join(" "),
+    effectsOf: (move, signed = []) => {
+      const told = (effects?.[move] ?? []).filter(({ effect }) => !signed.includes(String(effect)));
+      return worded("effect", "effect", told).join(" ").replaceAll(" → ", "\u00a0→\u00a0");
+    },
   };
 }

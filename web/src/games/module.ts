@@ -45,6 +45,7 @@ export interface GameModule {
   texts?(language: Language): FluentBundle; // of the board: `why-<code>`, `effect-<code>` and what `useBoard().say` says
   Picture?: ComponentType<Component>; // the large picture in the card viewer, drawn inside the board's provider
   MoveSign?: ComponentType<{ move: string }>; // a small picture of a move, in menus
+  signed?: string[]; // the codes of effects that `MoveSign` shows, so that menus need not say them
   identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by place
   coming?(seats: number, options: Record<string, unknown>): Partial<Identity>[]; // the same for a table being set up
   help(speech: Speech, edition: Edition, kind: string, word: string): Explanation;

@@ -3,9 +3,11 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
 import {
   layOut,
+  leadOf,
   LINE,
   linesOf,
   MoveTarget,
+  nameLeads,
   standsOf,
   TargetGroup,
   useBoard,
@@ -38,10 +40,11 @@ export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: Rea
   const ratio = exact ? height / exact : 1;
   const figures = useMemo(() => stretch(figuresOf(edition), ratio), [edition, ratio]);
   const scales = useMemo(() => scalesFor(figures, width), [figures, width]);
-  const { input, layout } = useMemo(() => {
+  const { input, layout, leads } = useMemo(() => {
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
     const input = mapInputFor(figures, names, width, isFlat);
-    return { input, layout: layOut(input) };
+    const layout = layOut(input);
+    return { input, layout, leads: nameLeads(input, layout) };
   }, [figures, speech, width, isFlat]);
   const towns = view.players.map((player) => player.at).join();
   const stands = useMemo(() => standsOf(input, layout, towns.split(",")), [input, layout, towns]);
@@ -56,6 +59,11 @@ export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: Rea
           <Ground figures={figures} positions={layout.positions} language={speech.language} size={scales.name} />
           <TargetGroup aria-label={speech.text("label-regions")} className="africana-map-towns">
             <svg viewBox={viewBoxOf(figures)}>
+              <g className="africana-name-leads" aria-hidden="true">
+                {Object.entries(leads).map(([word, [[x1, y1], [x2, y2]]]) => (
+                  <line key={word} {...{ x1, y1, x2, y2 }} strokeWidth={1.5 * scales.unit} />
+                ))}
+              </g>
               {Object.keys(figures.regions).map((word) => (
                 <Town
                   key={word}
@@ -75,8 +83,17 @@ export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: Rea
           <svg viewBox={viewBoxOf(figures)} className="africana-travellers" aria-hidden="true">
             {view.players.map(({ at }, place) => {
               const [[x, y], [left, top]] = [layout.positions[at] ?? [0, 0], stands[place]!];
+              const lead = leadOf(input, layout, at, stands[place]!);
               return (
                 <Walker key={place} at={at} point={[x, y]} wayBetween={way}>
+                  {lead && (
+                    <Lead
+                      from={[left - x, top - y - input.sizes.pawn[1] * 0.15]}
+                      to={[lead[1][0] - x, lead[1][1] - y]}
+                      colour={`var(--${seatOf(place)})`}
+                      unit={scales.unit}
+                    />
+                  )}
                   <g transform={`translate(${left - x} ${top - y}) scale(${scales.pawn})`}>
                     <Explorer colour={colourOfSeat(view, figures, seatOf(place))} />
                   </g>
@@ -88,6 +105,17 @@ export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: Rea
       )}
       {children}
     </div>
+  );
+}
+
+/** The line from an explorer who stands aside to the town, in the colour of the player. */
+function Lead({ from, to, colour, unit }: { from: Point; to: Point; colour: string; unit: number }) {
+  const ends = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
+  return (
+    <g className="africana-lead">
+      <line {...ends} stroke="#35261a" strokeWidth={4 * unit} />
+      <line {...ends} stroke={colour} strokeWidth={2.2 * unit} />
+    </g>
   );
 }
 

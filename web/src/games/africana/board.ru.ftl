@@ -12,7 +12,7 @@ price = Цена приключения
 one-more = следующий: { $points }
 tab-expeditions = Экспедиции
 tab-books = Книги
-tab-mine = Мои приключения
+tab-mine = Моя кампания
 tab-others = Другие кампании
 
 ## What things are

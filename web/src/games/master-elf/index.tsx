@@ -19,6 +19,7 @@ const masterElf: GameModule = {
   texts: textsOf,
   Picture,
   MoveSign,
+  signed: ["costs"],
   identities: () => IDENTITIES,
   coming: () => IDENTITIES,
   help,
