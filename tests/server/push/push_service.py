@@ -4,7 +4,7 @@ import asyncio
 import json
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,11 +29,15 @@ class Request:
 
 @dataclass
 class PushService:
-    """Answers every request with the first of its answers, or 201 when there is none left."""
+    """Answers every request with the first of its answers, or 201 when there is none left.
+
+    If it ``is_endless``, its answers begin and go on for ever.
+    """
 
     port: int = 0
     answers: list[str] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
+    is_endless: bool = False
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while head := await reader.readuntil(b"\r\n\r\n"):
@@ -41,11 +45,23 @@ class PushService:
             headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
             body = await reader.readexactly(int(headers["content-length"]))
             self.requests.append(Request(first.split()[1], headers, body))
+            if self.is_endless:
+                await self.dribble(writer)
+                break
             answer = self.answers.pop(0) if self.answers else "201 Created"
             writer.write(f"HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
             await writer.drain()
             break
         writer.close()
+
+    async def dribble(self, writer: asyncio.StreamWriter) -> None:
+        """Send the head of an answer a byte at a time, until the client has had enough."""
+        writer.write(b"HTTP/1.1 201 Created\r\nx: ")
+        with suppress(ConnectionError):
+            while self.is_endless and not writer.is_closing():
+                writer.write(b"x")
+                await writer.drain()
+                await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
@@ -55,6 +71,7 @@ async def run_push_service() -> AsyncIterator[PushService]:
     service.port = server.sockets[0].getsockname()[1]
     async with server:
         yield service
+        service.is_endless = False
 
 
 class BrowserSubscription:

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 
 from ludoteca.server.messages.people import Guest
 from ludoteca.server.messages.tables import NewSeat, NewTable
-from ludoteca.server.push import sender
+from ludoteca.server.push import client, sender
 from ludoteca.server.push.client import Outcome, read_answer
 from ludoteca.server.push.sender import FIRST_RETRY, LEASE, ReminderSender, contact_of
 from ludoteca.server.services import Services
@@ -23,6 +23,7 @@ from ludoteca.server.tables.listeners import RemoteListeners
 from ludoteca.server.tables.live_table import LiveTable
 from tests.server.direct_tables import play
 from tests.server.push.push_service import BrowserSubscription, PushService, read_token, run_push_service
+from tests.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -313,3 +314,41 @@ def test_operators_of_push_services_can_ask_somebody() -> None:
     assert contact_of(Settings("x", push_contact="mailto:anna@example.org")) == "mailto:anna@example.org"
     assert contact_of(Settings("x", hosts=("*", "games.example"))) == "https://games.example"
     assert contact_of(Settings("x")).startswith("mailto:")
+
+
+async def test_a_service_that_never_ends_its_answer_is_given_up_for_now(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "DELIVERY_SECONDS", 3.0, raising=False)
+    evening.service.is_endless = True
+    await evening.pass_turn_to("p2")
+    async with asyncio.timeout(PATIENCE):
+        await evening.services.reminders.round()
+    assert len(evening.service.requests) == 1
+    due = await evening.due()
+    assert due is not None
+    assert due > 0
+    assert await evening.count(schema.subscriptions) == 1
+
+
+async def test_a_service_that_never_ends_its_answer_delays_no_other(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender, "INTERVAL", 0.01)
+    evening.service.is_endless = True
+    services = evening.services
+    await evening.pass_turn_to("p2")
+    services.reminders.start()
+    carla = await new_person(services, "Carla")
+    wish = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Carla")])
+    async with run_push_service() as quick, asyncio.timeout(PATIENCE):
+        while not evening.service.requests:
+            await asyncio.sleep(0.01)
+        await services.reminders.subscriptions.add(carla, BrowserSubscription(quick).wish())
+        table = await services.tables.create(wish, evening.anna.id, "Anna", [evening.anna.id, carla.id])
+        other = Evening(services, quick, evening.anna, carla, table, BrowserSubscription(quick))
+        await other.pass_turn_to("p1")
+        await other.pass_turn_to("p2")
+        while not quick.requests:
+            await asyncio.sleep(0.01)
+    await services.reminders.close()

@@ -1,9 +1,11 @@
 """The client that posts messages to push services."""
 
+import asyncio
 import hashlib
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import structlog
 
@@ -17,7 +19,8 @@ from ludoteca.server.settings import Network
 if TYPE_CHECKING:  # it takes long to import, and most servers send nothing at first
     from httpx import AsyncClient
 
-POST_SECONDS = 10.0
+POST_SECONDS = 10.0  # for each step: to connect, to send a part, to receive a part
+DELIVERY_SECONDS = 15.0  # for all of them: a service may answer a byte at a time
 KEPT_SECONDS = 7 * 86400  # that a service keeps a message for a device that is off
 LONGEST_WAIT = 3600.0  # seconds that we let a service postpone a message
 log = structlog.get_logger()
@@ -59,7 +62,12 @@ class PushClient:
 
     async def send(self, subscription: Subscription, message: bytes, table: str) -> Delivery:
         """Send a message about a table; it replaces an earlier one that the service has not delivered."""
-        delivery = await self._send(subscription, message, table)
+        try:
+            async with asyncio.timeout(DELIVERY_SECONDS):
+                delivery = await self._send(subscription, message, table)
+        except TimeoutError:
+            log.info("push service too slow", service=urlsplit(subscription.endpoint).hostname)
+            delivery = Delivery(Outcome.LATER)
         PUSHES.labels(delivery.outcome.name.lower()).inc()
         return delivery
 

@@ -2,6 +2,8 @@
 
 import asyncio
 from dataclasses import dataclass
+from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -24,9 +26,12 @@ from ludoteca.server.tables.reminders import ReminderQueue
 INTERVAL = 1.0  # seconds between two rounds
 CLEANING = 600.0  # seconds between two searches for stale subscriptions
 GRACE = 5.0  # seconds in which somebody who reloads the page comes back
-LEASE = 60.0  # seconds in which a process must have sent what it claims; longer than a round takes
+LEASE = 60.0  # seconds in which a process must have sent what it claims; longer than waiting and sending take
 MOST_CLAIMED = 20  # reminders in one round
-AT_ONCE = 8  # messages that are sent at the same time
+MOST_RUNNING = 200  # reminders that are being sent, or wait
+AT_ONCE = 64  # messages that are sent at the same time
+SERVICE_AT_ONCE = 8  # messages that are sent at the same time to one push service
+LONGEST_WAIT = 20.0  # seconds that a message waits for others; then it is tried again later
 TRIES = 6  # until a reminder is given up
 FIRST_RETRY = 30.0  # seconds, doubled with each try
 KEY = "push_key"  # the setting with the server's private key
@@ -56,10 +61,12 @@ class ReminderSender:
         self.reminders = Reminders(cluster.database)
         self._client: PushClient | None = None
         self._sending = asyncio.Semaphore(AT_ONCE)
+        self._services: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by host
+        self._running: set[asyncio.Task[None]] = set()
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
-        self._jobs.add("reminders", self.round, INTERVAL)
+        self._jobs.add("reminders", self.begin_round, INTERVAL)
         self._jobs.add("stale subscriptions", self.subscriptions.remove_stale, CLEANING)
 
     async def client(self) -> PushClient:
@@ -76,7 +83,15 @@ class ReminderSender:
         return (await self.client()).key.public
 
     async def round(self) -> None:
-        """Store what was noted since the last round, and send what is due."""
+        """Store what was noted since the last round, send what is due, and wait until it was sent."""
+        await self.begin_round()
+        await asyncio.gather(*self._running)
+
+    async def begin_round(self) -> None:
+        """Store what was noted since the last round, and begin to send what is due.
+
+        The next round waits for nothing: one slow push service must not delay the reminders of others.
+        """
         new, visits = self.queue.take()
         if new:
             subscribers = await self.subscriptions.subscribers({reminder.person for reminder in new})
@@ -86,11 +101,18 @@ class ReminderSender:
         if visits:
             await self.reminders.forget(visits)
         now = self.cluster.clock.shared()
-        claimed = await self.reminders.claim(now, now + LEASE, MOST_CLAIMED)
-        done = await asyncio.gather(*map(self._remind, claimed), return_exceptions=True)
-        for reminder, error in zip(claimed, done, strict=True):
-            if error is not None:  # it is tried again when its lease ends, and never stops the others
-                log.error("reminder failed", table=reminder.table, error=repr(error))
+        if (room := min(MOST_CLAIMED, MOST_RUNNING - len(self._running))) <= 0:
+            return
+        for reminder in await self.reminders.claim(now, now + LEASE, room):
+            task = asyncio.create_task(self._try_to_remind(reminder))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    async def _try_to_remind(self, reminder: DueReminder) -> None:
+        try:
+            await self._remind(reminder)
+        except Exception as error:  # it is tried again when its lease ends, and never stops the others
+            log.error("reminder failed", table=reminder.table, error=repr(error))
 
     async def _remind(self, reminder: DueReminder) -> None:
         """Send a reminder to all browsers of a person.  It is enough if one of them has received it."""
@@ -121,8 +143,14 @@ class ReminderSender:
     async def _send(self, subscription: Subscription, reminder: DueReminder, occasion: Occasion) -> Delivery:
         client = await self.client()
         message = msgspec.json.encode(word_reminder(reminder, occasion, subscription.language))
-        async with self._sending:
-            return await client.send(subscription, message, reminder.table)
+        host = urlsplit(subscription.endpoint).hostname or ""
+        service = self._services.setdefault(host, asyncio.Semaphore(SERVICE_AT_ONCE))
+        try:
+            async with asyncio.timeout(LONGEST_WAIT) as waiting, service, self._sending:
+                waiting.reschedule(None)  # the client has a limit of its own
+                return await client.send(subscription, message, reminder.table)
+        except TimeoutError:
+            return Delivery(Outcome.LATER)
 
     async def _occasion(self, reminder: DueReminder) -> Occasion:
         seats = (await self.store.seats_of([reminder.table]))[reminder.table]
@@ -134,6 +162,9 @@ class ReminderSender:
 
     async def close(self) -> None:
         await self._jobs.close()
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
         if self._client is not None:
             await self._client.close()
 
