@@ -39,7 +39,7 @@ def test_the_parts_of_an_endpoint() -> None:
     """127.0.0.1 127.8.9.1 10.0.0.1 172.16.0.1 192.168.1.1 169.254.169.254 100.64.0.1 0.0.0.0 255.255.255.255
     224.0.0.1 240.0.0.1 192.0.2.1 198.18.0.1 ::1 :: fe80::1 fc00::1 fd12::1 ff02::1 2001:db8::1
     ::ffff:127.0.0.1 ::ffff:10.0.0.1 64:ff9b::7f00:1 64:ff9b::a9fe:a9fe
-    2002:7f00:1::1 2002:a9fe:a9fe::""".split(),
+    2002:7f00:1::1 2002:a9fe:a9fe:: 192.0.0.8 192.88.99.1 3fff::1 ::ffff:192.0.0.8""".split(),
 )
 def test_addresses_of_local_networks_are_refused(address: str) -> None:
     assert not is_reachable(ip_address(address))

@@ -9,7 +9,7 @@ import asyncio
 import re
 import socket
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from ludoteca.server.faults import ServerFault
@@ -20,6 +20,8 @@ HTTPS = 443
 RESOLVE_SECONDS = 5.0
 PRINTABLE = re.compile(r"[!-~]+")  # characters of an address; ``urlsplit`` would drop line breaks silently
 NAT64 = IPv6Network("64:ff9b::/96")  # holds IPv4 addresses
+# Reserved networks that some versions of ``ipaddress`` call public: for protocols, relays and documentation.
+RESERVED = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"), IPv6Network("3fff::/20"))
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,8 @@ def is_reachable(
         return True
     inner = inner_address(address)
     is_local = isinstance(inner, IPv6Address) and inner.is_site_local
-    is_public = inner.is_global and not is_local and not inner.is_multicast and not inner.is_reserved
+    is_reserved = inner.is_reserved or any(inner in network for network in RESERVED)
+    is_public = inner.is_global and not is_local and not inner.is_multicast and not is_reserved
     return scheme == "https" and is_public
 
 
