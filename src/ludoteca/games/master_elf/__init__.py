@@ -50,7 +50,7 @@ DEFINITION = Definition(
         LevelSettings(iterations=30, temperature=0.7, heuristic_share=0.1),
         LevelSettings(iterations=80, temperature=0.3),
     ),
-    champion=ChampionSettings(seats=(2,), plays_out=True),
+    champion=ChampionSettings(plays_out=True),
     gentle_lead=-10,
     study=study.STUDY,
 )
