@@ -1,6 +1,6 @@
 /** The buttons below the board: moves that have no place on it, the list of all moves, undo, hint, return. */
 
-import { useState, type FocusEvent } from "react";
+import { useEffect, useState, type FocusEvent } from "react";
 import { post, type Schemas, type Seat } from "../api/client";
 import { useBoard } from "../board/context";
 import { moveAttributes } from "../board/moveAttributes";
@@ -36,6 +36,19 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
   const [isListed, setListed] = useState(false);
   const row = useTightness();
   const [closed, setClosed] = useState<Props["hint"]>(null); // a hint that was read
+  const isOpen = isListed || (hint !== null && hint !== closed);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], :popover-open"))
+        return;
+      event.preventDefault();
+      setListed(false);
+      setClosed(hint);
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [isOpen, hint]);
   const board = useBoard();
   const { view, isUnpaid, effectsOf } = board;
   const why = useExplanations(speech, hint?.reason != null);
@@ -128,6 +141,7 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
             disabled={state.thinking !== null}
             onClick={() => {
               onOpen();
+              setListed(false);
               session.hint(seat);
             }}
           >
@@ -141,6 +155,7 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
             aria-expanded={isListed}
             onClick={() => {
               onOpen();
+              setClosed(hint); // one lies where the other lay
               setListed(!isListed);
             }}
           >

@@ -11,7 +11,7 @@ const PIECES = Array.from({ length: 48 }, (_, place) => ({
 }));
 
 export function Confetti() {
-  const top = document.querySelector("dialog[open]") ?? document.body; // above the score pad
+  const top = document.querySelector("dialog[open] .dialog-sheet") ?? document.body; // on the score pad, behind its words
   return createPortal(
     <div className="confetti" aria-hidden="true">
       {PIECES.map((style, place) => (

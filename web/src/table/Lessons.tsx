@@ -17,7 +17,7 @@ const Paragraphs = lazy(() => import("../help/Paragraphs"));
 const texts = import.meta.glob<string>("../games/*/lessons.*.ftl", { query: "?raw", import: "default" });
 
 const CLOSING = "closing";
-const OPEN = "dialog[open], :popover-open"; // what Escape closes first
+const OPEN = "dialog[open], :popover-open, .bar-overlay"; // what Escape closes first
 const HELP = "help"; // how to get help; the pages say it, after the first lesson of a game
 
 const TEXT = "lesson-text"; // the id of its text
@@ -151,7 +151,7 @@ function LessonText({ context, lesson, values, children }: TextProps) {
         <div ref={buttons} className="row">
           {children}
           {lesson.paragraphs.length > 0 && (
-            <button className="link-button" onClick={() => setOpen(true)}>
+            <button className="link-button" title={lesson.paragraphs.join(", ")} onClick={() => setOpen(true)}>
               {more}
             </button>
           )}

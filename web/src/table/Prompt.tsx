@@ -111,9 +111,16 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
     if (table.state === "over" || table.state === "study") return say("game-over");
     if (table.state === "closed") return say("table-closed");
     if (isMine) return speech.ask(view);
-    if (state.queued > 0) return ""; // what the others have done already is being shown
+    if (state.queued > 0) return watched(); // what the others have done already is being shown
     const turn = table.turn ?? "";
     const bot = table.seats.find((one) => one.seat === turn);
     return say(bot?.kind === "bot" || bot?.stand_in ? "bot-thinks" : "waits-for", { name: speech.seat(turn) });
+  }
+
+  /** Whose moves are being shown. */
+  function watched(): string {
+    const others = table.seats.filter((one) => one.seat !== seat).map((one) => one.seat);
+    const mover = others.find((other) => other === view.turn) ?? (others.length === 1 ? others[0] : null);
+    return mover ? say("waits-for", { name: speech.seat(mover) }) : say("others-move");
   }
 }

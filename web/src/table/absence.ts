@@ -6,6 +6,7 @@ import type { TableSession } from "./session";
 
 const KEY = "ludoteca.seen";
 const AWAY = 60_000; // milliseconds after which somebody has been away
+const LOOKING = 5000; // milliseconds between two notes that somebody is looking
 const MOST = 50; // tables that are remembered
 const ARRIVING = 3000; // milliseconds until a page that wakes up has heard everything
 
@@ -64,8 +65,15 @@ export function useAbsence(
         setAbsence((now) => now && { from: now.from, to });
       }, ARRIVING);
     };
+    const note = () => !document.hidden && keepLook(table, session.state.entries.at(-1)?.number ?? 0);
+    const timer = window.setInterval(note, LOOKING);
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    window.addEventListener("pagehide", note); // a page that is loaded again was not left
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pagehide", note);
+    };
   }, [session, table]);
 
   const missed = absence

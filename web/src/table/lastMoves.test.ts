@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../api/client";
 import { bundleOf, Speech } from "../texts/speech";
-import { lastMoves, narration } from "./lastMoves";
+import { lastMoves, lastTurn, narration } from "./lastMoves";
 import { grouped } from "./telling";
 
 const TEXT = `
@@ -11,9 +11,10 @@ event-pays = { $seat } pays { $card }
 event-buys = { $seat } buys { $card }
 event-buys-after-pays = { $seat } buys { $card } with { $paid }
 event-draws = { $seat } draws { $count }
+event-refills = New cards in the { $area }
 event-turn = { $seat } begins
 `;
-const tellings = ["pays", "buys", "draws", "turn"].map((name) => ({ name, kinds: {}, hidden: null }));
+const tellings = ["pays", "buys", "draws", "refills", "turn"].map((name) => ({ name, kinds: {}, hidden: null }));
 const info = { patterns: [], names: { card: { mime: "Mime", puppy: "Puppy" } }, tellings };
 const speech = new Speech("en", info, bundleOf("en", TEXT), { p1: "Anna", p2: "Leo" });
 
@@ -46,6 +47,18 @@ test("nothing is marked after my own move", () => {
 
 test("somebody who only draws is told too", () => {
   expect(narration([MINE, END], "p1", speech)).toEqual(["Leo draws 5"]);
+});
+
+test("what somebody did is told, not what followed by itself", () => {
+  const refill = { ...move("p2"), events: { watching: [{ event: "refills", area: "South" }] } };
+  expect(narration([MINE, WHOLE, refill], "p1", speech)).toEqual(["Leo buys Mime with Puppy"]);
+});
+
+test("a small window tells as much of the last turn as fits", () => {
+  const turn = [MINE, WHOLE, move("p2", { event: "buys", card: "puppy" })];
+  expect(lastTurn(turn, "p1", speech, 90)).toBe(2);
+  expect(lastTurn(turn, "p1", speech, 20)).toBe(1);
+  expect(lastTurn([MINE], "p1", speech, 90)).toBe(0);
 });
 
 test("that my turn begins is not told: the prompt says it", () => {

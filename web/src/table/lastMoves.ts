@@ -35,18 +35,23 @@ export function lastMoves(entries: LogEntry[], seat: string | null, speech: Spee
     });
 }
 
-/** Moves in words, one sentence for each that did something to a thing; without one, the last sentence. */
+/**
+ * Moves in words, one sentence for each that did something to a thing; without one, the last sentence. What somebody
+ * did comes before what followed by itself, such as new cards in an area.
+ */
 export function mainSentences(moves: LogEntry[], viewer: string | null, speech: Speech): string[] {
-  const told: string[] = [];
+  const found: Seen[][] = [];
   let parts: LogEntry[] = [];
   for (const entry of moves) {
     parts.push(entry);
     if (isPart(entry, speech)) continue;
     const seen = parts.flatMap((one) => speech.seen(one.events ?? {}, viewer));
-    const main = seen.filter((event) => speech.leads(event.event) || things(event).length > 0);
-    told.push(...speech.tell(main, viewer));
+    found.push(seen.filter((event) => speech.leads(event.event) || things(event).length > 0));
     parts = [];
   }
+  const isAct = (event: Seen): boolean => typeof event.seat === "string";
+  const hasActs = found.some((main) => main.some(isAct));
+  const told = found.flatMap((main) => speech.tell(hasActs ? main.filter(isAct) : main, viewer));
   if (told.length) return told;
   const rest = moves.flatMap((one) => speech.seen(one.events ?? {}, viewer)).filter(({ event }) => event !== TURN);
   return speech.tell(rest, viewer).slice(-1);
@@ -55,4 +60,15 @@ export function mainSentences(moves: LogEntry[], viewer: string | null, speech: 
 /** What the others have done since the player's own last move, in words. */
 export function narration(entries: LogEntry[], seat: string | null, speech: Speech): string[] {
   return mainSentences(since(entries, seat), seat, speech);
+}
+
+/** How many of the last sentences tell the turn of the player who moved last, and fit into a small window. */
+export function lastTurn(entries: LogEntry[], seat: string | null, speech: Speech, room: number): number {
+  const moves = since(entries, seat);
+  const mover = moves.at(-1)?.seat;
+  const before = moves.findLastIndex((entry) => entry.seat !== mover);
+  let left = room;
+  const sentences = mainSentences(moves.slice(before + 1), seat, speech).toReversed();
+  const cut = sentences.findIndex((sentence) => (left -= sentence.length) < 0);
+  return cut < 0 ? sentences.length : Math.max(1, cut);
 }

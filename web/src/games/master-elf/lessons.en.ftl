@@ -27,11 +27,17 @@ lesson-collections = Your first gift! Gifts of one type form a collection: one i
     .more = More about collections
 lesson-colours = Ribbons count too: each gift of your largest colour is worth 1 point, and a rainbow ribbon joins any colour. An elf on a gift is worth 1 more.
     .more = More about colours and elves
-lesson-pair = You own half of a pair! Jewellery Box and Key are the Secret, Pirate and Treasure Map the Treasure. Make the other half and you look through hidden gifts and take one for free. If somebody else makes it first, the pair is gone.
+lesson-pair = You own half of a pair! { $input ->
+    [touch] Tap
+   *[mouse] Click
+} here to see your gifts. Jewellery Box and Key are the Secret, Pirate and Treasure Map the Treasure. Make the other half and you look through hidden gifts and take one for free. If somebody else makes it first, the pair is gone.
     .more = More about pairs
 lesson-limit = At the end of your turn you may keep seven cards. Discard those that fit none of the gifts on top of the stacks.
     .more = More about the hand limit
-lesson-others = Everybody sees which cards are taken from border areas, so you see them in the other players' hands. What they draw in the city stays hidden.
+lesson-others = Everybody sees which cards are taken from border areas, so you see them in the other players' hands. { $input ->
+    [touch] Tap
+   *[mouse] Click
+} here to read them. What they draw in the city stays hidden.
     .more = More about what is known
 lesson-special = The pair is complete! You may now look through gifts that nobody else sees, and one of them is yours for free. Each player can do this only once per game, so choose well.
     .more = More about special actions

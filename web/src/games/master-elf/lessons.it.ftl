@@ -27,11 +27,17 @@ lesson-collections = Il tuo primo regalo! I regali dello stesso tipo formano una
     .more = Le collezioni
 lesson-colours = Contano anche i nastri: ogni regalo del tuo colore più numeroso vale 1 punto, e il nastro arcobaleno si unisce a qualsiasi colore. Un elfo su un regalo vale 1 punto in più.
     .more = Colori ed elfi
-lesson-pair = Hai metà di una coppia! Scrigno e Chiave sono il Segreto, Pirata e Mappa del tesoro il Tesoro. Se fabbrichi l’altra metà, guardi regali nascosti e ne prendi uno gratis. Ma se la fabbrica prima un altro, addio coppia.
+lesson-pair = Hai metà di una coppia! { $input ->
+    [touch] Tocca
+   *[mouse] Fai clic
+} qui per vedere i tuoi regali. Scrigno e Chiave sono il Segreto, Pirata e Mappa del tesoro il Tesoro. Se fabbrichi l’altra metà, guardi regali nascosti e ne prendi uno gratis. Ma se la fabbrica prima un altro, addio coppia.
     .more = Le coppie
 lesson-limit = Alla fine del turno puoi tenere sette carte. Scarta quelle che non servono per nessuno dei regali in cima alle pile.
     .more = Il limite della mano
-lesson-others = Le carte prese dalle aree di confine le vedono tutti: perciò le vedi in mano agli altri. Quelle che pescano in città restano nascoste.
+lesson-others = Le carte prese dalle aree di confine le vedono tutti: perciò le vedi in mano agli altri. { $input ->
+    [touch] Tocca
+   *[mouse] Fai clic
+} qui per leggerle. Quelle che pescano in città restano nascoste.
     .more = Che cosa si sa degli altri
 lesson-special = La coppia è completa! Ora puoi guardare regali che nessun altro vede, e uno è tuo gratis. Ogni giocatore può farlo una volta sola per partita: scegli bene.
     .more = Le azioni speciali

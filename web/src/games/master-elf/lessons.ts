@@ -6,12 +6,14 @@ import { asElf, playerOf, type ElfView, type PlayerView } from "./view";
 
 type Moment = (view: ElfView, me: PlayerView, isMine: boolean) => boolean;
 
+const DECK = ".master-elf-country [data-kind=pile][data-word=deck]";
+
 /** What lessons point at. */
 const PLACES: Record<string, string> = {
   welcome: ".master-elf-stacks",
   move: ".master-elf-country",
   take: ".master-elf-country",
-  city: ".master-elf-hand",
+  city: `.master-elf-hand, ${DECK}`,
   make: ".master-elf-stacks",
   limit: ".master-elf-hand",
   restack: ".master-elf-stacks",
@@ -21,14 +23,21 @@ const PLACES: Record<string, string> = {
   crystal: ".master-elf-crystal",
   collections: ".master-elf-workshop.is-own",
   colours: ".master-elf-workshop.is-own",
-  pair: ".master-elf-workshop.is-own",
-  others: ".master-elf-workshop:not(.is-own)",
+  pair: ".master-elf-workshop.is-own .master-elf-collections",
+  others: ".master-elf-known-hand",
   special: ".master-elf-stacks",
+};
+
+/** Where a workshop is folded, what opens it. */
+const OPENERS: Record<string, string> = {
+  others: ".master-elf-workshop:not(.is-own)",
+  pair: ".master-elf-workshop.is-own",
 };
 
 const lesson = (id: string, moment: Moment, ...paragraphs: string[]): Lesson => ({
   id,
   at: PLACES[id],
+  opener: OPENERS[id],
   paragraphs,
   when(view: View, seat: string) {
     const table = asElf(view);
