@@ -144,6 +144,7 @@ table-deleted = The table “{ $table }” is no longer there.
 table-full = All seats of this table are taken. You can watch.
 seat-taken = Seat { $seat } is taken. Still free: { $free }.
 one-seat = You already have a seat at this table.
+too-many-joins = You have joined and left this table several times. You can watch.
 kicked = The owner of this table has removed you from it.
 only-owner-starts = Only the owner of the table can start before all seats are taken.
 already-started = The game has already started.

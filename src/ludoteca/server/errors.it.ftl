@@ -141,6 +141,7 @@ table-deleted = Il tavolo «{ $table }» non c’è più.
 table-full = I posti di questo tavolo sono tutti occupati. Puoi guardare.
 seat-taken = Il posto { $seat } è occupato. Ancora liberi: { $free }.
 one-seat = A questo tavolo hai già un posto.
+too-many-joins = Hai preso e lasciato un posto a questo tavolo più volte. Puoi guardare.
 kicked = Chi ha creato il tavolo ti ha rimosso.
 only-owner-starts = Solo chi ha creato il tavolo può cominciare prima che tutti i posti siano occupati.
 already-started = La partita è già cominciata.

@@ -121,6 +121,7 @@ class ServerFault(Codes):
     TABLE_FULL = RefusalCode(HTTPStatus.CONFLICT, "not-now")
     SEAT_TAKEN = RefusalCode(HTTPStatus.CONFLICT, "not-now", "seat", "free")
     ONE_SEAT = RefusalCode(HTTPStatus.CONFLICT, "one-seat")
+    TOO_MANY_JOINS = RefusalCode(HTTPStatus.CONFLICT, "not-now")
     KICKED = RefusalCode(HTTPStatus.FORBIDDEN, "kicked")
     ONLY_OWNER_STARTS = RefusalCode(HTTPStatus.FORBIDDEN, "not-yours")
     ALREADY_STARTED = RefusalCode(HTTPStatus.CONFLICT, "not-now")

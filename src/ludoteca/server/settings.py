@@ -70,6 +70,7 @@ class Limits:
     idle_seconds: int = 5  # between two requests of a connection
     hello_seconds: float = 10.0  # until a socket has said hello
     unfinished: int = 200  # tables that one person owns or sits at
+    joins: int = 5  # times that one person sits down at one table before its game
     bot_rate: float = 20.0  # moves of bots at the tables of one address; others wait
     bot_burst: int = 100
     hint_rate: float = 0.5  # hints of one person

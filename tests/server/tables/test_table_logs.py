@@ -124,6 +124,26 @@ async def test_people_who_come_and_go_do_not_fill_the_log(limited_services: Serv
     assert table.seats["p2"].stand_in  # a bot plays on
 
 
+async def test_people_who_come_and_go_before_the_game_keep_nobody_else_away(
+    limited_services: Services,
+) -> None:
+    """One person may sit down a few times, and however many do so, there is room for others."""
+    seating, store = limited_services.seating, limited_services.store
+    table, owner = await create_table(limited_services, "here", "elsewhere", "elsewhere")
+    for _ in range(UNSETTLED):
+        visitor = await store.add_person("Visitor", "en")
+        await seating.join(table, visitor, "p2", "Visitor")
+        await seating.leave(table, visitor.id, "p2")
+    for _ in range(Limits().joins - 1):
+        await seating.join(table, visitor, "p2", "Visitor")
+        await seating.leave(table, visitor.id, "p2")
+    with pytest.raises(Refusal) as refused:
+        await seating.join(table, visitor, "p2", "Visitor")
+    assert refused.value.code == "too-many-joins"
+    await limited_services.moderation.kick(table, owner, visitor.id)
+    assert await seating.join(table, await store.add_person("Bruno", "en"), None, "Bruno") == "p2"
+
+
 # --- Pages ----------------------------------------------------------------------------------------
 
 

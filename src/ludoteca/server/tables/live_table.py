@@ -172,13 +172,18 @@ class LiveTable:
         self.undos += entry.kind in ("ask", "undo")
         if entry.kind == "move" and self.match is not None and not self.match.can_undo:
             self.unsettled = 0
-        elif entry.kind != "chat":
+        elif entry.kind != "chat" and not is_arrival(entry):
             self.unsettled += 1
 
     def check_room(self, limits: Limits) -> None:
         """Refuse entries that do not advance the match when there are too many of them."""
         if self.unsettled >= limits.log_unsettled or self.number >= limits.log_entries:
             raise Refusal(ServerFault.LOG_FULL)
+
+    def count_joins(self, person_id: str) -> int:
+        """Return how often somebody has sat down here."""
+        bodies = [entry.body for entry in self.log if entry.kind == "seat"]
+        return sum(body.get("act") == "joined" and body.get("person") == person_id for body in bodies)
 
     def _update_open_undo(self, entry: LogEntry) -> None:
         if entry.kind == "ask" and entry.seat:
@@ -254,3 +259,11 @@ class LiveTable:
         if turn is None or turn not in seats or match is None or self.row.undo == "off":
             return []
         return [turn] if match.can_undo else []
+
+
+def is_arrival(entry: LogEntry) -> bool:
+    """Whether somebody has sat down or left before the match.
+
+    These are limited for each person: otherwise strangers could fill the log, so that nobody can join.
+    """
+    return entry.kind == "seat" and entry.body.get("act") in ("joined", "left") and "person" in entry.body

@@ -129,7 +129,8 @@ class Seating:
         return chosen
 
     async def _join(self, table: LiveTable, person: PersonRow, seat: str | None, name: str) -> NewEntry:
-        table.check_room(self.limits)
+        if table.number >= self.limits.log_entries:
+            raise Refusal(ServerFault.LOG_FULL)
         free = [row.seat for row in table.seats.values() if row.is_free]
         if table.state != "open" or not free:
             raise Refusal(ServerFault.TABLE_FULL)
@@ -137,6 +138,8 @@ class Seating:
             raise Refusal(ServerFault.KICKED)
         if person.id in table.people:
             raise Refusal(ServerFault.ONE_SEAT)
+        if table.count_joins(person.id) >= self.limits.joins:
+            raise Refusal(ServerFault.TOO_MANY_JOINS)
         chosen = seat or free[0]
         if chosen not in free:
             raise Refusal(ServerFault.SEAT_TAKEN, seat=seat_number(chosen), free=[*map(seat_number, free)])
