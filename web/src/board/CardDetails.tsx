@@ -30,16 +30,6 @@ export function CardDetails({ kind, word, moves: offered, isBrief = false, onCho
       <div className="card-words">
         {isBrief && <strong>{told.title}</strong>}
         {told.text && <p>{told.text}</p>}
-        {told.facts.length > 0 && (
-          <dl className="facts">
-            {told.facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
         {possible.length > 0 && (
           <ul className="possible">
             {possible.map((move) => (
@@ -61,6 +51,16 @@ export function CardDetails({ kind, word, moves: offered, isBrief = false, onCho
             {reason}
           </p>
         ))}
+        {told.facts.length > 0 && (
+          <dl className="facts">
+            {told.facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {!isBrief && told.paragraphs.length > 0 && (
           <details>
             <summary>{say("rules-say")}</summary>

@@ -117,9 +117,24 @@ function badgesNow(): Badge[] {
     ".board [data-live], .board [data-target] [data-live], .action-bar .row > [data-move]",
   );
   return [...new Set(used)].slice(0, KEYS.length).map((element, place) => {
-    const { left, top } = element.getBoundingClientRect();
+    const { left, top } = spotOf(element);
     return { key: KEYS[place]!, left, top, element };
   });
+}
+
+const BADGE = 22; // pixels that a badge needs inside the window
+
+/** Where the badge of a component lies: at what it shows, which `data-key-at` may name, and inside the window. */
+function spotOf(element: Element): { left: number; top: number } {
+  const named = element.getAttribute("data-key-at");
+  const box = ((named && document.querySelector(named)) || element).getBoundingClientRect();
+  const isAside = element.closest("[data-key-side]") !== null; // the corners show something else
+  const left = isAside ? box.right - BADGE / 2 : named ? box.left - BADGE : box.left;
+  const top = isAside ? (box.top + box.bottom - BADGE) / 2 : box.top;
+  return {
+    left: Math.max(BADGE / 4, Math.min(left, window.innerWidth - BADGE)),
+    top: Math.max(BADGE / 4, Math.min(top, window.innerHeight - BADGE)),
+  };
 }
 
 function ShortcutList({ onClose }: { onClose(): void }) {

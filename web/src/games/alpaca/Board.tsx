@@ -58,6 +58,7 @@ export function Board() {
         data-shape={layout.shape}
         data-tall={(layout.side > 0 && layout.panel > 0.4 * layout.side) || undefined}
         data-watched={own < 0}
+        data-key-side=""
         style={sizes}
       >
         {width > 0 && (

@@ -28,8 +28,11 @@ export function Country({ tokens }: { tokens: CardTokens }) {
     <TargetGroup className="master-elf-country" data-essential="" aria-label={speech.text("label-areas")}>
       <svg viewBox="0 0 720 600" preserveAspectRatio="xMidYMid slice" className="master-elf-land">
         <Landscape borders={borders} />
-        {areas.map((area, place) => place > 0 && <Region key={area} area={area} outline={REGIONS[place]!} />)}
-        <Region area={areas[0]!} outline={REGIONS[0]!} />
+        {areas.map(
+          (area, place) =>
+            place > 0 && <Region key={area} area={area} side={SIDES[place]!} outline={REGIONS[place]!} />,
+        )}
+        <Region area={areas[0]!} side={SIDES[0]!} outline={REGIONS[0]!} />
       </svg>
       {areas.map((area, place) => (
         <Area key={area} area={area} side={SIDES[place]!} tokens={tokens} />
@@ -38,7 +41,7 @@ export function Country({ tokens }: { tokens: CardTokens }) {
   );
 }
 
-function Region({ area, outline }: { area: string; outline: string }) {
+function Region({ area, side, outline }: { area: string; side: string; outline: string }) {
   const { view, moves, speech, names, say } = useBoard<ElfView>();
   const here = view.players.flatMap((player, place) => (player.at === area ? [names[seatOf(place)]] : []));
   const label = [
@@ -56,6 +59,7 @@ function Region({ area, outline }: { area: string; outline: string }) {
       label={label.filter(Boolean).join(". ")}
       showsLast
       className="master-elf-region"
+      data-key-at={`.master-elf-area.is-${side} > :first-child:not(:empty)`}
     />
   );
 }
