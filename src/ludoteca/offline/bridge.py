@@ -12,7 +12,7 @@ from ludoteca.offline.engine_tree import EngineBackend
 
 
 class BridgedStore:
-    """The key-value store of ``web/src/offline/shelf.ts``.  Texts travel as JSON.
+    """The key-value store of ``web/src/offline/keyValueStore.ts``.  Texts travel as JSON.
 
     A full disk, or storage that somebody has deleted, is an OSError.
     """
@@ -42,7 +42,7 @@ async def start() -> BrowserApp:
     """Start the app on what the browser has kept."""
     engines: Any = import_module("browser_engines")
     use_backend(EngineBackend(engines))
-    key_values = BridgedStore(import_module("browser_shelf"), import_module("pyodide.ffi").JsException)
+    key_values = BridgedStore(import_module("browser_key_values"), import_module("pyodide.ffi").JsException)
     app = BrowserApp(key_values, lambda game: bool(engines.has(module_key(game))))
     await app.start()
     return app

@@ -4,7 +4,7 @@ import { openEngines } from "./engines";
 import { fetchKept, fileList, type FileList } from "./files";
 import { fluent } from "./fluent";
 import type { FromWorker, ToWorker } from "./messages";
-import { openShelf } from "./shelf";
+import { openKeyValueStore } from "./keyValueStore";
 
 /** What we use of Pyodide and of `ludoteca.offline.app`. */
 interface Pyodide {
@@ -50,15 +50,15 @@ async function begin(folder: string): Promise<App> {
   const indexURL = new URL(list.python, folder).href;
   const fetched = progress(list);
   self.fetch = pyodideFetch(indexURL, fetched);
-  const [{ loadPyodide }, archive, engines, shelf] = await Promise.all([
+  const [{ loadPyodide }, archive, engines, keyValues] = await Promise.all([
     import(/* @vite-ignore */ `${indexURL}pyodide.mjs`) as Promise<{ loadPyodide: LoadPyodide }>,
     fetchKept(sources, fetched).then((answer) => answer.arrayBuffer()),
     opened,
-    openShelf(() => post({ kind: "lost" })),
+    openKeyValueStore(() => post({ kind: "lost" })),
   ]);
   const python = await loadPyodide({ indexURL });
   python.unpackArchive(archive, "wheel"); // where Python looks for packages
-  python.registerJsModule("browser_shelf", shelf);
+  python.registerJsModule("browser_key_values", keyValues);
   python.registerJsModule("browser_fluent", fluent);
   python.registerJsModule("browser_engines", engines);
   return python.pyimport("ludoteca.offline.bridge").start();

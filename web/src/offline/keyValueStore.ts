@@ -1,4 +1,4 @@
-/** The shelf: texts under names in IndexedDB, where Python keeps people, tables and their logs. */
+/** The key-value store: texts under names in IndexedDB, where Python keeps people, tables and their logs. */
 
 const STORE = "texts";
 
@@ -18,7 +18,7 @@ function opened(): Promise<IDBDatabase> {
 const startingWith = (start: string) => IDBKeyRange.bound(start, `${start}\uffff`);
 
 /** What Python calls: texts travel as JSON. `onLost` hears when somebody deletes the storage of this browser. */
-export async function openShelf(onLost: () => void) {
+export async function openKeyValueStore(onLost: () => void) {
   const database = await opened();
   database.onclose = onLost;
   /** A transaction, and what to do when it fails. */
