@@ -46,6 +46,7 @@ export default function RulesDrawer({ game, onClose }: { game: string; onClose()
         </button>
       </header>
       <div className="rules-sheet" tabIndex={0} role="region" aria-label={say("rules")}>
+        <p className="muted keys-note">{say("keys-note")}</p>
         <Rules game={game} wanted={null} />
       </div>
     </dialog>

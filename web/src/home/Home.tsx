@@ -16,7 +16,7 @@ import { Box } from "./Box";
 import { Join } from "./Join";
 import { Records } from "./Records";
 import { SetUp } from "./SetUp";
-import { TableList } from "./TableList";
+import { inOrder, TableList } from "./TableList";
 import { commonLevels } from "./levels";
 import { firstOf, YourTurn } from "./YourTurn";
 
@@ -102,7 +102,7 @@ export function Home() {
           ))}
         </div>
         <div className="home-lists">
-          {mine.length > 0 && <TableList title={say("home-mine")} tables={mine} />}
+          {mine.length > 0 && <TableList title={say("home-mine")} tables={inOrder(mine, person?.id)} />}
           {!isOffline && !isCutOff && (
             <TableList title={say("home-open")} tables={open} empty={say("home-open-none")} />
           )}

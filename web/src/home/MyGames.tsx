@@ -5,7 +5,7 @@ import { get, getText, type Table } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
-import { TableList } from "./TableList";
+import { inOrder, TableList } from "./TableList";
 
 const PAGE = 100; // tables in an answer of the server
 
@@ -49,7 +49,7 @@ export function MyGames() {
 
   return (
     <>
-      {running.length > 0 && <TableList title={say("home-mine")} tables={running} />}
+      {running.length > 0 && <TableList title={say("home-mine")} tables={inOrder(running, mine)} />}
       {finished.length > 0 && (
         <TableList
           title={say("home-finished")}

@@ -35,12 +35,16 @@ export default function PersonPage() {
           <p>{say(isOffline ? "offline-here" : person?.registered ? "me-registered-text" : "me-guest-text")}</p>
           {!isOffline && (
             <p>
-              <a href={linkTo("ratings")}>{say("ratings")}</a>
+              <a className="button" href={linkTo("ratings")}>
+                {say("ratings")}
+              </a>
             </p>
           )}
           {isOperator && (
             <p>
-              <a href={linkTo("desk", "reports")}>{say("desk")}</a>
+              <a className="button" href={linkTo("desk", "reports")}>
+                {say("desk")}
+              </a>
             </p>
           )}
         </section>

@@ -8,6 +8,12 @@ import { seatNames } from "../table/people";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Ago } from "./Ago";
 
+/** My tables in the order in which I want them: where it is my turn, then the newest. */
+export function inOrder(tables: Table[], person?: string): Table[] {
+  const isMine = (table: Table) => table.seats.some((seat) => seat.seat === table.turn && seat.person === person);
+  return [...tables].sort((one, other) => Number(isMine(other)) - Number(isMine(one)) || other.updated - one.updated);
+}
+
 interface Props {
   title: string;
   tables: Table[];
@@ -47,7 +53,8 @@ function TableItem({ table, action }: { table: Table; action: ReactNode }) {
         <small>
           {table.rated && <b>{say("rated-short")} · </b>}
           {rank && <b>{say("result-rank", { rank })} · </b>}
-          {isMine ? say("your-turn") : table.state === "open" ? say("free-seats", { count: free }) : ""}{" "}
+          {isMine && <b>{say("your-turn")} · </b>}
+          {table.state === "open" && `${say("free-seats", { count: free })} · `}
           <Ago at={table.updated} />
         </small>
       </a>

@@ -10,9 +10,10 @@ import { Cover } from "./Cover";
 
 const MOST = 6; // tables that are shown; the others follow in the list of my games
 
-/** Tables where people wait come before those with bots, which have time. */
+/** Tables where people wait, the longest first, come before those with bots, which have time: the newest first. */
 export function firstOf(tables: Table[]): Table[] {
-  return [...tables].sort((one, other) => Number(isShared(other)) - Number(isShared(one))).slice(0, MOST);
+  const alone = tables.filter((table) => !isShared(table)).sort((one, other) => other.updated - one.updated);
+  return [...tables.filter(isShared), ...alone].slice(0, MOST);
 }
 
 export function YourTurn({ tables }: { tables: Table[] }) {
@@ -59,7 +60,7 @@ function WaitingTable({ table }: { table: Table }) {
           <strong>{text("game-title")}</strong>
           <span>{(others.length ? others : Object.values(names)).join(", ")}</span>
           <small>
-            <Ago at={table.updated} />
+            <b>{say("your-turn")}</b> · <Ago at={table.updated} />
           </small>
         </span>
         <span className="waiting-go">{say("home-go-on")}</span>

@@ -34,6 +34,7 @@ setting-pace-instant = instant
 setting-confirm = Confirm every move
 setting-sounds = Sounds
 setting-keys = Single-key shortcuts
+keys-note = At a table, the key “?” lists all shortcuts.
 setting-notices = Notify me when it's my turn
 
 ## Home
@@ -414,7 +415,7 @@ shortcut-e = End the turn, or press the last button
 shortcut-back = When looking back: one step back
 shortcut-next = When looking back: one step forward
 shortcut-list = This list
-shortcut-components = Play what is marked with this key
+shortcut-components = Play what is marked with this key; after 9 come 0, Q, W and other letters
 shortcut-walk = Walk through a group: the market, the hand, the map. Tab goes to the next group.
 
 ## My page

@@ -34,6 +34,7 @@ setting-pace-instant = istantanea
 setting-confirm = Chiedi conferma per ogni mossa
 setting-sounds = Suoni
 setting-keys = Scorciatoie con un solo tasto
+keys-note = Al tavolo, il tasto «?» mostra tutte le scorciatoie.
 setting-notices = Avvisami quando tocca a me
 
 ## Home
@@ -414,7 +415,7 @@ shortcut-e = Chiudi il turno, o premi l’ultimo pulsante
 shortcut-back = Quando guardi indietro: un passo indietro
 shortcut-next = Quando guardi indietro: un passo avanti
 shortcut-list = Questo elenco
-shortcut-components = Gioca ciò che porta questo tasto
+shortcut-components = Gioca ciò che porta questo tasto; dopo 9 vengono 0, Q, W e altre lettere
 shortcut-walk = Scorri un gruppo: il mercato, la mano, la mappa. Tab passa al gruppo successivo.
 
 ## My page

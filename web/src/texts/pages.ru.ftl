@@ -34,6 +34,7 @@ setting-pace-instant = мгновенная
 setting-confirm = Подтверждать каждый ход
 setting-sounds = Звуки
 setting-keys = Управлять одиночными клавишами
+keys-note = За столом клавиша «?» показывает все клавиши.
 setting-notices = Уведомлять, когда мой ход
 
 ## Home
@@ -420,7 +421,7 @@ shortcut-e = Завершить ход или нажать последнюю к
 shortcut-back = При просмотре: шаг назад
 shortcut-next = При просмотре: шаг вперёд
 shortcut-list = Этот список
-shortcut-components = Сыграть то, что помечено этой клавишей
+shortcut-components = Сыграть то, что помечено этой клавишей; после 9 идут 0, Q, W и другие буквы
 shortcut-walk = Двигаться внутри группы: рынок, рука, карта. Tab переводит к следующей группе.
 
 ## My page

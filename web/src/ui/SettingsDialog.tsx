@@ -58,6 +58,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       {toggle("confirm")}
       {toggle("sounds")}
       {toggle("keys")}
+      <p className="muted keys-note">{say("keys-note")}</p>
       {"Notification" in window && toggle("notices", turnNotices)}
     </Dialog>
   );
