@@ -83,7 +83,7 @@ class Services:
         self.last_addresses = LastAddresses(database, self.addresses, settings.retention.addresses)
         self.bans = NetworkBans(database, self._disconnect_banned)
         self.socket_limits = SocketLimits(limits, self.bans.check)
-        self.people = People(self.store, accounts, signer)
+        self.people = People(self.store, accounts, signer, limits, self.addresses)
         # Tables
         leases = SharedLeases(database, cluster.process, clock)
         bot_turns = BotTurns()
@@ -143,6 +143,7 @@ class Services:
         """Stop all work, finish what is being written, and leave the cluster."""
         await self.bot_runner.close()
         self.coach.close()
+        self.people.close()
         self.history_reader.close()
         self.tables.uploads.close()
         await self.compiler.close()

@@ -61,6 +61,14 @@ class Limits:
     passphrases: float = 0.2  # attempts from one address
     passphrase_burst: int = 10
     passphrases_at_once: int = 2  # from one address, being hashed or waiting
+    network_passphrases: float = 1.0  # attempts from one IPv6 network of 48 bits
+    network_passphrase_burst: int = 40
+    network_passphrases_at_once: int = 8  # from one such network, being hashed or waiting
+    passphrases_waiting: int = 100  # from everybody, to be hashed; others are asked to try again
+    guesses: float = 0.02  # wrong passphrases for one name from one network
+    guess_burst: int = 6
+    name_guesses: float = 0.1  # wrong passphrases for one name
+    name_guess_burst: int = 60
     connections: int = 10_000  # open at once; fewer if the system allows fewer open files
     address_connections: int = 300  # open at once from one address
     sockets: int = 200  # at once from one address

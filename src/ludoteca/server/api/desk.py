@@ -166,8 +166,8 @@ class DeskController(Controller):
     @post("/people/{person:str}/delete", **ACT, summary="Delete a person and their data")
     async def erase(self, request: HttpRequest, person: PersonId, data: JSONBody[ErasePerson]) -> None:
         services, desk = desk_of(request)
-        with services.limits.hold_passphrase(counted_address(request)):
-            await services.people.check_passphrase(request.state["operator"], data.passphrase)
+        with services.limits.hold_passphrase(counted_address(request)) as requester:
+            await services.people.check_passphrase(request.state["operator"], data.passphrase, requester)
         await desk.delete(f"id:{person}")
 
     @post("/bans", **ACT, summary="Ban a network")

@@ -78,8 +78,8 @@ class PeopleController(Controller):
         Show `recovery` to the person now: it is the only way back without the passphrase.
         """
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)):
-            return await services.people.register(person, data)
+        with services.limits.hold_passphrase(counted_address(request)) as requester:
+            return await services.people.register(person, data, requester)
 
     @post("/me/sign-out-everywhere", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def sign_out(self, request: HttpRequest, person: SignedIn) -> Welcome:
@@ -101,8 +101,8 @@ class PeopleController(Controller):
     ) -> Welcome:
         """Revoke all tokens.  The new one is for this device."""
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)):
-            welcome = await services.people.change_passphrase(person, data.old, data.new)
+        with services.limits.hold_passphrase(counted_address(request)) as requester:
+            welcome = await services.people.change_passphrase(person, data.old, data.new, requester)
         services.disconnect(person.id)
         return welcome
 
@@ -112,8 +112,8 @@ class PeopleController(Controller):
     ) -> RecoveryCode:
         """Make a new recovery code.  It is shown only once."""
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)):
-            return await services.people.renew_recovery(person, data.passphrase)
+        with services.limits.hold_passphrase(counted_address(request)) as requester:
+            return await services.people.renew_recovery(person, data.passphrase, requester)
 
     @post(
         "/recover",
@@ -124,8 +124,8 @@ class PeopleController(Controller):
     async def recover(self, request: HttpRequest, data: JSONBody[Recovery]) -> Welcome:
         """A code works once; `recovery` in the answer is the next one.  All devices must sign in again."""
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)):
-            person, welcome = await services.people.recover(data)
+        with services.limits.hold_passphrase(counted_address(request)) as requester:
+            person, welcome = await services.people.recover(data, requester)
         services.disconnect(person)
         return welcome
 
@@ -141,15 +141,15 @@ class PeopleController(Controller):
         """
         services = services_of(request)
         if person.is_registered:
-            with services.limits.hold_passphrase(counted_address(request)):
-                await services.people.check_passphrase(person, data.passphrase if data else None)
+            with services.limits.hold_passphrase(counted_address(request)) as requester:
+                await services.people.check_passphrase(person, data.passphrase if data else None, requester)
         await services.delete_person(person.id)
 
     @post("/sign-in", responses=REFUSAL_RESPONSES, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)):
-            return await services.people.sign_in(data)
+        with services.limits.hold_passphrase(counted_address(request)) as requester:
+            return await services.people.sign_in(data, requester)
 
     @get("/me/results", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="What I have played")
     async def my_results(self, request: HttpRequest, person: SignedIn) -> PersonResults:

@@ -12,6 +12,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 REMEMBERED = 20_000  # people; the one seen least recently is forgotten first
 UNKNOWN = "unknown"  # the address of people who have not connected since the server started
 AGAIN = 3600.0  # seconds after which a visit from the same address counts as a change
+CUSTOMER = 48  # leading bits of the IPv6 addresses that one customer may have
 SUBSCRIBER = 64  # leading bits of an IPv6 address; a subscriber can choose the rest
 
 
@@ -27,6 +28,15 @@ def mask_address(host: str) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ip_network((address, SUBSCRIBER), strict=False).network_address)
+
+
+@lru_cache(maxsize=4096)
+def mask_network(address: str) -> str:
+    """Return the network that an address of limits belongs to: for IPv6 that of one customer, often /48."""
+    try:
+        return str(ip_network((IPv6Address(address), CUSTOMER), strict=False).network_address)
+    except ValueError:
+        return address
 
 
 class Addresses:

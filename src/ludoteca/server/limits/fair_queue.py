@@ -123,6 +123,11 @@ class FairQueue:
         done.add_done_callback(partial(self._finish, asyncio.get_running_loop(), requester, self._clock()))
         return await asyncio.wrap_future(done)
 
+    @property
+    def waiting_jobs(self) -> int:
+        """How many jobs wait for their turn."""
+        return self._all.waiting
+
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ludoteca.server.limits.addresses import mask_network
+from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.limits.rates import ConcurrencyLimit, RateLimit
 from ludoteca.server.settings import Limits
 
@@ -24,6 +26,12 @@ class RequestLimits:
             "passwords", limits.passphrases, limits.passphrase_burst, is_shared=True
         )
         self._hashing = ConcurrencyLimit("passwords", limits.passphrases_at_once, is_shared=True)
+        self._network_passphrases = RateLimit(
+            "passwords", limits.network_passphrases, limits.network_passphrase_burst, is_shared=True
+        )
+        self._network_hashing = ConcurrencyLimit(
+            "passwords", limits.network_passphrases_at_once, is_shared=True
+        )
         self._sockets = ConcurrencyLimit("sockets", limits.sockets, is_shared=True)
 
     def count_table(self, person_id: str, address: str) -> None:
@@ -49,8 +57,13 @@ class RequestLimits:
             yield
 
     @contextmanager
-    def hold_passphrase(self, address: str) -> Iterator[None]:
-        """Count a passphrase while it is hashed; refuse too many at once, or in a short time."""
+    def hold_passphrase(self, address: str) -> Iterator[Requester]:
+        """Count a passphrase while it is hashed; refuse too many at once, or in a short time.
+
+        Whoever has an IPv6 network has thousands of addresses, so the network counts too.
+        """
+        network = mask_network(address)
         self._passphrases.take(address)
-        with self._hashing.hold(address):
-            yield
+        self._network_passphrases.take(network)
+        with self._hashing.hold(address), self._network_hashing.hold(network):
+            yield Requester(network, address)

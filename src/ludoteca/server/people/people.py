@@ -1,16 +1,18 @@
 """People: guests, registered names, passphrases and recovery codes."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ludoteca.server.faults import ServerFault
+from ludoteca.server.limits.addresses import Addresses
+from ludoteca.server.limits.fair_queue import FairQueue, Requester
+from ludoteca.server.limits.guesses import Guesses
 from ludoteca.server.messages.people import (
     Guest,
     PersonChange,
@@ -19,19 +21,23 @@ from ludoteca.server.messages.people import (
     Registration,
     Welcome,
 )
+from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.names import MOST_LETTERS, login_name_of, name_refusal, skeleton_of
 from ludoteca.server.people.person_views import is_renamed, view_person
 from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.people.tokens import Signer
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.settings import DAY
+from ludoteca.server.settings import DAY, Limits
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.storage.ids import LETTERS, is_person_id
 from ludoteca.server.storage.log_entries import Conflict
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.store import Store
 
+T = TypeVar("T")
+NOBODY = Requester()  # nobody waits for an operator who uses the command line
+RETRY_AFTER = 5  # seconds, when too many passphrases wait to be hashed
 MOST_SKELETON = 80
 CODE_GROUPS, GROUP_LETTERS = 4, 5  # groups of letters in a recovery code, and letters in a group: 99 bits
 HASHER = PasswordHasher()
@@ -65,11 +71,16 @@ def normalize_code(code: str) -> str:
 class People:
     """Registers people, signs them in and changes their accounts."""
 
-    def __init__(self, store: Store, accounts: Accounts, signer: Signer) -> None:
+    def __init__(
+        self, store: Store, accounts: Accounts, signer: Signer, limits: Limits, addresses: Addresses
+    ) -> None:
         self.store = store
         self.accounts = accounts
         self.signer = signer
-        self.hashing = asyncio.Semaphore(1)  # one hash takes a whole processor and much memory
+        self.guesses = Guesses(limits, addresses)
+        # One at a time: a hash takes a whole processor and much memory.
+        self.hashing = FairQueue("hashing", 1, QUEUED.labels("hashing"), THOUGHT.labels("hashing"))
+        self._most_waiting = limits.passphrases_waiting
 
     def _welcome(self, row: PersonRow, recovery: str | None = None) -> Welcome:
         token = self.signer.person(PersonRight(row.id, row.version))
@@ -129,7 +140,9 @@ class People:
 
     # --- Registered names -------------------------------------------------------------------------
 
-    async def register(self, row: PersonRow, registration: Registration) -> Welcome:
+    async def register(
+        self, row: PersonRow, registration: Registration, requester: Requester = NOBODY
+    ) -> Welcome:
         """Give a guest a name that is theirs alone, a passphrase and a recovery code."""
         if row.is_registered:
             raise Refusal(ServerFault.REGISTERED, name=row.name)
@@ -137,19 +150,20 @@ class People:
         await self.check_names([registration.name], row.id)
         code = new_recovery_code()
         values = {
-            "passphrase": await self._in_turn(HASHER.hash, registration.passphrase),
-            "recovery": await self._in_turn(hash_code, code),
+            "passphrase": await self._in_turn(requester, lambda: HASHER.hash(registration.passphrase)),
+            "recovery": await self._in_turn(requester, lambda: hash_code(code)),
         }
         await self._change_name(row.id, columns | values)
         return self._welcome(await self._reload(row.id), code)
 
-    async def sign_in(self, registration: Registration) -> Welcome:
+    async def sign_in(self, registration: Registration, requester: Requester = NOBODY) -> Welcome:
         """Sign in with a registered name and its passphrase."""
-        row = await self.store.person_by_login_name(login_name_of(registration.name))
-        if (
-            not await self._verify(row.passphrase if row is not None else None, registration.passphrase)
-            or row is None
-        ):
+        name = login_name_of(registration.name)
+        row = await self.store.person_by_login_name(name)
+        self.guesses.check(name, None if row is None else row.id, requester)
+        hashed = None if row is None else row.passphrase
+        if not await self._verify(requester, hashed, registration.passphrase) or row is None:
+            self.guesses.count(name, requester)
             raise Refusal(ServerFault.WRONG_SIGN_IN)
         _check_not_banned(row)
         return self._welcome(row)
@@ -159,56 +173,63 @@ class People:
         await self._change(row.id, version=row.version + 1)
         return self._welcome(await self._reload(row.id))
 
-    async def check_passphrase(self, row: PersonRow, passphrase: str | None) -> None:
+    async def check_passphrase(
+        self, row: PersonRow, passphrase: str | None, requester: Requester = NOBODY
+    ) -> None:
         """Refuse a registered person without the right passphrase; a guest has none."""
-        if row.is_registered and not await self._verify(row.passphrase, passphrase or ""):
+        if row.is_registered and not await self._verify(requester, row.passphrase, passphrase or ""):
             raise Refusal(ServerFault.WRONG_PASSWORD)
 
-    async def change_passphrase(self, row: PersonRow, old: str, new: str) -> Welcome:
+    async def change_passphrase(
+        self, row: PersonRow, old: str, new: str, requester: Requester = NOBODY
+    ) -> Welcome:
         """Set a new passphrase; every other device must sign in again."""
         _check_registered(row)
-        await self.check_passphrase(row, old)
-        hashed = await self._in_turn(HASHER.hash, new)
+        await self.check_passphrase(row, old, requester)
+        hashed = await self._in_turn(requester, lambda: HASHER.hash(new))
         await self._change(row.id, passphrase=hashed, version=row.version + 1)
         return self._welcome(await self._reload(row.id))
 
-    async def renew_recovery(self, row: PersonRow, passphrase: str) -> RecoveryCode:
+    async def renew_recovery(
+        self, row: PersonRow, passphrase: str, requester: Requester = NOBODY
+    ) -> RecoveryCode:
         """Replace the recovery code of a person."""
         _check_registered(row)
-        await self.check_passphrase(row, passphrase)
-        return RecoveryCode(await self.issue_recovery(row.id))
+        await self.check_passphrase(row, passphrase, requester)
+        return RecoveryCode(await self.issue_recovery(row.id, requester))
 
-    async def issue_recovery(self, person_id: str) -> str:
+    async def issue_recovery(self, person_id: str, requester: Requester = NOBODY) -> str:
         """Make a new recovery code, store its hash, and return the code."""
         code = new_recovery_code()
-        await self._change(person_id, recovery=await self._in_turn(hash_code, code))
+        await self._change(person_id, recovery=await self._in_turn(requester, lambda: hash_code(code)))
         return code
 
-    async def recover(self, recovery: Recovery) -> tuple[str, Welcome]:
+    async def recover(self, recovery: Recovery, requester: Requester = NOBODY) -> tuple[str, Welcome]:
         """Set a new passphrase with a recovery code.  Return the person's id, new token and new code."""
         row = await self.store.person_by_login_name(login_name_of(recovery.name))
-        if (
-            not await self._verify(row.recovery if row is not None else None, normalize_code(recovery.code))
-            or row is None
-        ):
+        hashed = None if row is None else row.recovery
+        if not await self._verify(requester, hashed, normalize_code(recovery.code)) or row is None:
             raise Refusal(ServerFault.WRONG_RECOVERY)
         _check_not_banned(row)
         code = new_recovery_code()
-        hashed = {
-            "passphrase": await self._in_turn(HASHER.hash, recovery.passphrase),
-            "recovery": await self._in_turn(hash_code, code),
+        values = {
+            "passphrase": await self._in_turn(requester, lambda: HASHER.hash(recovery.passphrase)),
+            "recovery": await self._in_turn(requester, lambda: hash_code(code)),
         }
-        await self._change(row.id, version=row.version + 1, **hashed)
+        await self._change(row.id, version=row.version + 1, **values)
         return row.id, self._welcome(await self._reload(row.id), code)
 
-    async def _in_turn(self, hash_: Callable[[str], str], secret: str) -> str:
-        """Hash a secret in a thread, one at a time."""
-        async with self.hashing:
-            return await asyncio.to_thread(hash_, secret)
+    async def _in_turn(self, requester: Requester, work: Callable[[], T]) -> T:
+        """Hash a secret in a thread, when it is the requester's turn."""
+        if self.hashing.waiting_jobs >= self._most_waiting:
+            raise Refusal(ServerFault.BUSY, retry_after=RETRY_AFTER)
+        return await self.hashing.run(requester, lambda _: work())
 
-    async def _verify(self, hashed: str | None, secret: str) -> bool:
-        async with self.hashing:
-            return await asyncio.to_thread(_is_right_secret, hashed or UNKNOWN_HASH, secret)
+    async def _verify(self, requester: Requester, hashed: str | None, secret: str) -> bool:
+        return await self._in_turn(requester, lambda: _is_right_secret(hashed or UNKNOWN_HASH, secret))
+
+    def close(self) -> None:
+        self.hashing.close()
 
     async def _change_name(self, person_id: str, columns: dict[str, str]) -> None:
         try:

@@ -1,0 +1,30 @@
+"""Guesses: wrong passphrases for one name, which somebody may try from many addresses.
+
+They slow down first the network that they come from, and then, much later, everybody who signs in under that
+name.  The address where its owner was seen last is exempt from that, so that strangers cannot lock them out.
+"""
+
+from ludoteca.server.limits.addresses import Addresses
+from ludoteca.server.limits.fair_queue import Requester
+from ludoteca.server.limits.rates import RateLimit
+from ludoteca.server.settings import Limits
+
+
+class Guesses:
+    """Counts wrong passphrases."""
+
+    def __init__(self, limits: Limits, addresses: Addresses) -> None:
+        self._addresses = addresses
+        self._by_network = RateLimit("passwords", limits.guesses, limits.guess_burst)
+        self._by_name = RateLimit("passwords", limits.name_guesses, limits.name_guess_burst)
+
+    def check(self, name: str, person_id: str | None, requester: Requester) -> None:
+        """Refuse a sign-in under a name for which there were too many wrong passphrases."""
+        self._by_network.check(f"{requester.address} {name}")
+        if person_id is None or self._addresses.find(person_id) != requester.person:
+            self._by_name.check(name)
+
+    def count(self, name: str, requester: Requester) -> None:
+        """Count a wrong passphrase."""
+        self._by_network.reserve(f"{requester.address} {name}")
+        self._by_name.reserve(name)
