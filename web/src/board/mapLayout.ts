@@ -65,7 +65,7 @@ const CLEAR = 0.4; // how much farther a name is from other places than from its
  * How bad it is if a name covers something, by area. `edge` and `stray` are by the length by which it leaves the map or
  * is not clear, `route` is for each point of a route, `rank` for each place that would be preferred.
  */
-const NAME_COST = { plate: 40, corner: 400, name: 40, piece: 30, edge: 4000, stray: 2000, route: 4, rank: 25, near: 2 };
+const NAME_COST = { plate: 40, corner: 400, name: 40, piece: 30, edge: 4000, stray: 2000, route: 4, rank: 25, near: 12 };
 const APART = 0.35; // how far one name had better be above another, of its height
 const COVERED = 100; // how much worse a round is by names that still cover each other
 const GROWTH = 1.5; // by how much that counts more in the next round
@@ -263,7 +263,7 @@ function part(one: [number, number], other: [number, number], wide: number, high
 
 const NEVER = 1e9; // how bad it is if a piece covers a name
 /** How bad it is if it covers something else, by area, or stands away from its place or nearer to another. */
-const PIECE_COST = { edge: 4000, plate: 60, own: 15, pawn: 2, flag: 4, stray: 120, away: 80 };
+const PIECE_COST = { edge: 4000, plate: 60, own: 25, pawn: 2, flag: 4, stray: 120, away: 80 };
 const FINE = 3; // pixels between two points where a piece may stand
 const REACH = 2; // how many pieces fit between a place and the farthest of these points
 

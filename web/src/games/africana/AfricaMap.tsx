@@ -173,9 +173,9 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
         ))}
         {flag && (
           <g className="africana-goal" transform={`translate(${reach - 4} -12)`}>
-            <path d="M0,6V-13" stroke="#4a2c14" strokeWidth="2" strokeLinecap="round" />
-            <path d="M0,-13L15,-8.5L0,-3Z" fill="#fff8e8" stroke="#4a2c14" strokeWidth="1.2" strokeLinejoin="round" />
-            <g transform="translate(4.8 -8) scale(.5)">
+            <path d="M0,6V-16" stroke="#4a2c14" strokeWidth="2" strokeLinecap="round" />
+            <path d="M0,-16L19,-9.5L0,-3Z" fill="#4a2c14" stroke="#fff8e8" strokeWidth="1.2" strokeLinejoin="round" />
+            <g transform="translate(6 -9.5) scale(.55)">
               <Marker colour={flag} />
             </g>
           </g>

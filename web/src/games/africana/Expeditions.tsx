@@ -14,6 +14,7 @@ export function Expeditions() {
   const letters = Object.entries(view.pile.letters).filter(([, count]) => count > 0);
   const free = seat ? (view.markers?.[seat] ?? 0) : 0;
   const colour = seat ? colourOfSeat(view, figuresOf(edition), seat) : "white";
+  const pile = `${speech.text("label-pile")}: ${letters.map(([letter, count]) => `${letter} ${count}`).join(", ") || 0}`;
   return (
     <section className="africana-expeditions" aria-label={speech.text("label-expeditions")} data-overlay="">
       {view.slots.map((slot, place) => (
@@ -28,10 +29,7 @@ export function Expeditions() {
         </div>
       ))}
       <div className="africana-pile">
-        <span
-          role="img"
-          aria-label={`${speech.text("label-pile")}: ${letters.map(([letter, count]) => `${letter} ${count}`).join(", ") || 0}`}
-        >
+        <span role="img" aria-label={pile} title={pile}>
           {letters.map(([letter, count]) => (
             <span key={letter} className="africana-pile-letter">
               <b>{letter}</b>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { View } from "../../api/client";
 import type { Identity } from "../../board";
 import type { Edition, GameModule } from "../module";
+import { figure } from "../figures";
 import { seatIndex, seatOf } from "../seats";
 import { Coin, IDENTITIES } from "./art";
 import { Board } from "./Board";
@@ -29,10 +30,10 @@ function score(view: View, place: number): ReactNode {
   const { players, outcome } = view as AfricanaView;
   const total = outcome?.scores[seatOf(place)];
   const player = players[place];
-  if (total !== undefined || !player) return total;
+  if (total !== undefined || !player) return figure(total);
   return (
     <>
-      {player.score?.total} <Coin value={player.silver} size={24} />
+      {figure(player.score?.total)} <Coin value={player.silver} size={24} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** ALPACA in the browser. */
 
 import type { View } from "../../api/client";
+import { figure } from "../figures";
 import type { GameModule } from "../module";
 import { Board } from "./Board";
 import { MoveSign, Picture } from "./Card";
@@ -17,8 +18,8 @@ function progress(view: View): number {
   return Math.min(final ? 0.97 : 0.95, (0.95 * fullest) / SPACES);
 }
 
-function score(view: View, place: number): number | null {
-  return seen(view).players[place]?.score?.total ?? null;
+function score(view: View, place: number): string | number | null {
+  return figure(seen(view).players[place]?.score?.total ?? null);
 }
 
 const game: GameModule = {
