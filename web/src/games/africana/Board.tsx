@@ -36,7 +36,7 @@ export function Board() {
             ref={frame}
             className="africana-board"
             data-tab={part ?? "none"}
-            data-worded={(width >= 340 && height >= 430) || undefined}
+            data-worded={(width >= 340 && height >= 410) || undefined}
             style={{ "--card": `${cardWidth}px` } as CSSProperties}
           >
             <AfricaMap isFlat={isFlat}>{(!isSmall || isFlat) && <Piles />}</AfricaMap>
