@@ -34,7 +34,7 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.direct_tables import direct_tables
+from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, direct_tables
 from tests.server.server_process import PATIENCE, Client, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -310,3 +310,25 @@ async def test_guests_have_no_ratings(address: str) -> None:
     await finish_with_bots(table, anna, bruno)
     ratings = await Client(address).get("/api/people/ratings/master-elf")
     assert not {anna.person, bruno.person} & {rating["person"]["id"] for rating in ratings}
+
+
+async def test_a_line_at_an_old_table_is_no_meeting_of_today(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
+    await database.migrate()
+    store = Store(database)
+    anna, bruno = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
+    since = 1000.0
+    for table, ended in (("old", 900.0), ("new", 1100.0)):
+        seats = [
+            SEAT_ROW | {"seat": seat, "table": table, "person": person, "name": seat, "rated": True}
+            for seat, person in (("p1", anna), ("p2", bruno))
+        ]
+        log = [
+            LogEntry(table, 1, "move", "p1", {"move": "end", "outcomes": []}, None, ended),
+            LogEntry(table, 2, "chat", None, {"person": anna, "name": "p1", "text": "hi"}, None, 1200.0),
+        ]
+        row = TABLE_ROW | {"id": table, "owner": anna, "state": "over", "updated": 1200.0, "number": 2}
+        await store.add_table(row, seats, log)  # type: ignore[arg-type]
+    assert await store.most_meetings([anna, bruno], "alpaca", since) == 1
+    await store.close()
+    await database.close()

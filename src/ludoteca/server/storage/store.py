@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     and_,
     any_,
+    exists,
     func,
     insert,
     literal,
@@ -218,13 +219,24 @@ class Store:
             return int(await reading.scalar(count) or 0)
 
     async def most_meetings(self, person_ids: Iterable[str], game: str, since: float) -> int:
-        """Return the most rated matches that any two of the given people have finished together."""
-        tables, one, other = schema.tables, schema.seats.alias(), schema.seats.alias()
+        """Return the most rated matches that any two of the given people have finished together since a time.
+
+        A match ends with its last move; people may chat at the table much later.
+        """
+        entries, tables, one, other = (
+            schema.entries,
+            schema.tables,
+            schema.seats.alias(),
+            schema.seats.alias(),
+        )
         among = list(person_ids)
         pairs = one.join(other, and_(one.c.table == other.c.table, one.c.person < other.c.person))
+        has_ended = exists().where(
+            entries.c.table == tables.c.id, entries.c.kind == "move", entries.c.at > since
+        )
         together = select(func.count()).select_from(pairs.join(tables, tables.c.id == one.c.table)).where(
             one.c.person.in_(among), other.c.person.in_(among), one.c.rated, other.c.rated,
-            tables.c.game == game, tables.c.state == "over", tables.c.updated > since,
+            tables.c.game == game, tables.c.state == "over", tables.c.updated > since, has_ended,
         ).group_by(one.c.person, other.c.person)  # fmt: skip
         return max((row[0] for row in await self._all(together)), default=0)
 
