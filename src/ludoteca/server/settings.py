@@ -100,9 +100,9 @@ class Limits:
     reports: float = 0.02  # of one person
     report_burst: int = 10
     moves_at_once: int = 100  # of all clients being written; others are asked to try again
-    replay_rate: float = 2.0  # pages of past views, or of a log, for one person
+    replay_rate: float = 2.0  # pages of past views or of a log, and stored analyses, for one person
     replay_burst: int = 60
-    replay_address_rate: float = 5.0  # such pages for one address
+    replay_address_rate: float = 5.0  # the same for one address
     replay_address_burst: int = 200
     replay_at_once: int = 4  # running and waiting
     replay_address_at_once: int = 20

@@ -51,6 +51,7 @@ class Coach:
         self.analyses = FairQueue("analyst", 1, QUEUED.labels("analysis"), THOUGHT.labels("analysis"))
         self.hint_quota = Quota("hints", limits, "hint")
         self.analysis_quota = Quota("analyses", limits, "analysis")
+        self.stored_quota = Quota("analyses", limits, "replay")  # analyses that were computed before
 
     async def hint(
         self,
@@ -93,7 +94,8 @@ class Coach:
         """Return every decision of a finished match.  The result is stored, so that it is computed once."""
         if table.state not in ("over", "study") or table.match is None:
             raise Refusal(ServerFault.GAME_GOES_ON)
-        found: list[dict[str, Any]] | None = await self.tables.store.analysis(table.id)
+        with self.stored_quota.hold(requester):
+            found: list[dict[str, Any]] | None = await self.tables.store.analysis(table.id)
         if found is None:
             if table.has_old_rules:
                 raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
