@@ -1,6 +1,10 @@
 """Health, metrics, addresses of this machine, and the headers of every answer."""
 
 import socket
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
@@ -8,7 +12,7 @@ import pytest
 import ludoteca
 from ludoteca.server import local_network
 from tests.server.clients import connect_all, read_refusal, two_players
-from tests.server.server_process import PATIENCE, Client
+from tests.server.server_process import PATIENCE, Client, Server
 
 pytestmark = pytest.mark.anyio
 
@@ -83,3 +87,26 @@ def test_a_machine_without_a_network_has_no_address_for_others(monkeypatch: pyte
     assert local_network.shared_urls("0.0.0.0", 8000) == []
     monkeypatch.undo()
     assert local_network.sending_address(socket.AF_INET) != "0.0.0.0"
+
+
+@pytest.mark.parametrize(
+    ("headers", "code"),
+    [
+        ({}, "database-fault"),
+        ({"x-forwarded-for": "192.0.2.1"}, "database-away"),
+        ({"x-forwarded-for": "192.0.2.1", "authorization": "Bearer wrong"}, "database-away"),
+        ({"x-forwarded-for": "192.0.2.1", "authorization": "Bearer figures please"}, "database-fault"),
+    ],
+)
+async def test_only_operators_are_told_what_is_wrong_with_the_database(
+    tmp_path: Path, serve: Callable[..., Server], headers: dict[str, str], code: str
+) -> None:
+    file = tmp_path / "ludoteca.db"
+    server = serve(f"sqlite:///{file}", "--metrics-token", "figures please")
+    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")  # others cannot write
+        async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, verify=False) as client:
+            answer = await client.get("/health", headers=headers)
+        connection.execute("ROLLBACK")
+    assert read_refusal(answer) == (503, "database")
+    assert answer.json()["sentences"][0]["code"] == code

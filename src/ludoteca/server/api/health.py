@@ -26,6 +26,8 @@ async def health(request: HttpRequest) -> Health:
     services = services_of(request)
     if error := await services.probe.find_error():
         log.error("not healthy", error=error)
+        if not (is_from_here(request) or _has_token(request)):  # strangers need not know addresses and names
+            raise Refusal(ServerFault.DATABASE_AWAY)
         raise Refusal(ServerFault.DATABASE_FAULT, detail=error)
     ready = [
         name
