@@ -65,7 +65,17 @@ const CLEAR = 0.4; // how much farther a name is from other places than from its
  * How bad it is if a name covers something, by area. `edge` and `stray` are by the length by which it leaves the map or
  * is not clear, `route` is for each point of a route, `rank` for each place that would be preferred.
  */
-const NAME_COST = { plate: 40, corner: 400, name: 40, piece: 30, edge: 4000, stray: 2000, route: 4, rank: 25, near: 12 };
+const NAME_COST = {
+  plate: 40,
+  corner: 400,
+  name: 40,
+  piece: 30,
+  edge: 4000,
+  stray: 2000,
+  route: 4,
+  rank: 25,
+  near: 12,
+};
 const APART = 0.35; // how far one name had better be above another, of its height
 const COVERED = 100; // how much worse a round is by names that still cover each other
 const GROWTH = 1.5; // by how much that counts more in the next round

@@ -1,3 +1,4 @@
 /** A figure with a real minus sign. */
-export const figure = <Value>(value: Value): Value | string =>
-  typeof value === "number" && value < 0 ? `−${-value}` : value;
+export function figure(value: number | null | undefined): string | number | null {
+  return value ? String(value).replace("-", "\u2212") : (value ?? null);
+}
