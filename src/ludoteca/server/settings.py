@@ -58,6 +58,9 @@ class Limits:
     table_burst: int = 30
     tables_address_rate: float = 1.0  # new tables from one address
     tables_address_burst: int = 150
+    listed: int = 5  # tables of one person that the list of all tables shows
+    listed_rate: float = 0.01  # new tables from one address that everybody may find
+    listed_burst: int = 30
     passphrases: float = 0.2  # attempts from one address
     passphrase_burst: int = 10
     passphrases_at_once: int = 2  # from one address, being hashed or waiting

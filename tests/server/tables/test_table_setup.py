@@ -6,6 +6,11 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.server.limits.request_limits import RequestLimits
+from ludoteca.server.messages.tables import NewSeat, NewTable
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Limits
 from tests.server.clients import (
     OWN_EDITION,
     connect_all,
@@ -191,3 +196,23 @@ async def test_an_unknown_table_is_not_found(address: str) -> None:
     for path in ("", "/news", "/moments", "/record", "/seats/p1/token"):
         assert (await anna.call("GET", f"/api/tables/aaaaaaaaaa{path}")).status_code == 404
     assert await post_refused(anna, "/api/tables/aaaaaaaaaa/join", name="me") == (404, "not-found")
+
+
+async def test_one_person_cannot_fill_the_list_of_tables(services: Services) -> None:
+    anna, bruno = [(await services.store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
+    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")], listed=True)
+    early = await services.tables.create(wish, bruno, "Bruno")
+    many = [(await services.tables.create(wish, anna, "Anna")).id for _ in range(12)]
+    found = await services.store.public_tables("open", 10, services.settings.limits.listed)
+    assert [row.id for row in found] == [*reversed(many[-5:]), early.id]
+
+
+def test_one_address_cannot_fill_the_list_of_tables() -> None:
+    limits = RequestLimits(Limits(listed_rate=1e-6, listed_burst=2))
+    for person in ("anna", "bruno"):
+        limits.count_table(person, "192.0.2.1", is_listed=True)
+    with pytest.raises(Refusal) as refused:
+        limits.count_table("carla", "192.0.2.1", is_listed=True)
+    assert refused.value.reason == "too-many"
+    limits.count_table("carla", "192.0.2.1")
+    limits.count_table("carla", "192.0.2.2", is_listed=True)

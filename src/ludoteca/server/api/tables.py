@@ -96,7 +96,8 @@ class TablesController(Controller):
     @get("/", responses=REFUSAL_RESPONSES, summary="Tables that everybody may find")
     async def find(self, request: HttpRequest, wanted: ListedState = "open") -> list[Table]:
         services = services_of(request)
-        return await view_tables(services, await services.store.public_tables(wanted, MOST_LISTED))
+        most = services.settings.limits.listed
+        return await view_tables(services, await services.store.public_tables(wanted, MOST_LISTED, most))
 
     @get("/mine", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="My tables, the latest first")
     async def mine(
@@ -167,7 +168,7 @@ class TablesController(Controller):
     async def create(self, request: HttpRequest, person: SignedIn, data: JSONBody[NewTable]) -> Table:
         """It starts when every seat is taken; a rated one only when all its people are present too."""
         services = services_of(request)
-        services.limits.count_table(person.id, counted_address(request))
+        services.limits.count_table(person.id, counted_address(request), data.listed)
         await check_unfinished(services, person.id)
         await services.count_upload(person.id, counted_address(request), data.edition)
         if any(seat.kind == "bot" for seat in data.seats):

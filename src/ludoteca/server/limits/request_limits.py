@@ -21,6 +21,7 @@ class RequestLimits:
         self._address_tables = RateLimit(
             "tables", limits.tables_address_rate, limits.tables_address_burst, is_shared=True
         )
+        self._listed_tables = RateLimit("tables", limits.listed_rate, limits.listed_burst, is_shared=True)
         self._uploads = RateLimit("uploads", limits.uploads, limits.upload_burst)
         self._passphrases = RateLimit(
             "passwords", limits.passphrases, limits.passphrase_burst, is_shared=True
@@ -34,8 +35,10 @@ class RequestLimits:
         )
         self._sockets = ConcurrencyLimit("sockets", limits.sockets, is_shared=True)
 
-    def count_table(self, person_id: str, address: str) -> None:
+    def count_table(self, person_id: str, address: str, is_listed: bool = False) -> None:
         """Count a new table of a person, or refuse it."""
+        if is_listed:
+            self._listed_tables.take(address)
         self._tables.take(person_id)
         self._address_tables.take(address)
 

@@ -174,11 +174,14 @@ class Store:
         row = await self._first(select(schema.tables).where(schema.tables.c.id == table_id))
         return None if row is None else table_row(row)
 
-    async def public_tables(self, state: str, most: int) -> list[TableRow]:
-        """Return the tables of a state that everybody may find, the latest first."""
+    async def public_tables(self, state: str, most: int, most_of_one: int) -> list[TableRow]:
+        """Return the tables of a state that everybody may find, the latest first, a few of each owner."""
         tables = schema.tables
+        place = func.row_number().over(partition_by=tables.c.owner, order_by=tables.c.updated.desc())
+        listed = select(tables.c.id, place.label("place")).where(tables.c.listed, tables.c.state == state)
+        shown = listed.subquery()
         rows = await self._all(
-            select(tables).where(tables.c.listed, tables.c.state == state)
+            select(tables).join(shown, shown.c.id == tables.c.id).where(shown.c.place <= most_of_one)
             .order_by(tables.c.updated.desc()).limit(most)
         )  # fmt: skip
         return [table_row(row) for row in rows]
