@@ -166,22 +166,32 @@ async def test_unused_data_is_deleted(database_url: str) -> None:
         ("old", "seated", "over", 31), ("given-up", "seated", "playing", 31),
         ("recent", "seated", "over", 29),
         ("known", "registered", "over", 400),
+        ("bots", "registered", "over", 8), ("playing-bots", "registered", "playing", 8),
+        ("recent-bots", "registered", "over", 6), ("studied-bots", "registered", "study", 8),
     ]  # fmt: skip
     for table, owner, state, days in tables:
         seat = SEAT_ROW | {"person": people[owner]}
         await store.add_table(
             new_table_row(table, people[owner], state, days),
             [seat],
-            [LogEntry(table, 1, "chat", None, {}, None, 0.0)],
+            [LogEntry(table, 1, "move", "p1", {}, None if "bots" in table else "p1:a", 0.0)],
         )
     dropped: list[str] = []
     assert not any((await RetentionJob(database, Retention(0, 0, 0), dropped.append).round()).values())
     done = await RetentionJob(database, Retention(90, 7, 30), dropped.append).round()
-    counts = {"open_tables": 1, "tables": 2, "people": 1, "editions": 0, "bans": 0, "operator_log": 0}
+    counts = {
+        "open_tables": 1,
+        "tables": 2,
+        "bot_tables": 1,
+        "people": 1,
+        "editions": 0,
+        "bans": 0,
+        "operator_log": 0,
+    }
     assert done == counts | {"addresses": 0, "reports": 0}
-    assert dropped == ["forgotten", *sorted(["given-up", "old"], key=dropped.index)]
+    assert dropped == ["forgotten", *sorted(["given-up", "old"], key=dropped.index), "bots"]
     left = {name for name, *_ in tables if await store.table(name, 0)}
-    assert left == {"waiting", "recent", "known"}
+    assert left == {"waiting", "recent", "known", "playing-bots", "recent-bots", "studied-bots"}
     assert [name for name, person in people.items() if await store.person(person) is None] == ["gone"]
     await store.close()
     await database.close()

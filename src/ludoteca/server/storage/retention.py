@@ -22,6 +22,8 @@ BATCH = 25  # tables or people at a time
 BATCH_INTERVAL = 0.2  # seconds between two batches
 log = structlog.get_logger()
 FORGOTTEN = "…"  # in place of an address
+BOT_TABLES = 7  # days for which a finished table is kept where no person has made a move
+CAUGHT_UP = 30  # days more, in which such tables are looked for
 KEPT = 365  # days for which it is known what operators did, and which reports they have handled
 tables, seats, people, editions = schema.tables, schema.seats, schema.people, schema.editions
 reports = schema.reports
@@ -48,6 +50,7 @@ class RetentionJob:
             "tables": await self._tables(
                 is_idle_guest_table(now - days.finished_tables * DAY), days.finished_tables
             ),
+            "bot_tables": await self._tables(is_bot_table(now - BOT_TABLES * DAY), days.finished_tables),
             "people": await self._people(now - days.guests * DAY, days.guests),
             "editions": await self._delete(editions, is_unused_edition(now - DAY)),
             "bans": await self._delete(bans, bans.c.until < now),
@@ -119,6 +122,22 @@ def is_idle_guest_table(before: float) -> ColumnElement[bool]:
         tables.c.updated < before,
         tables.c.owner.not_in(registered),
         ~seated.exists(),
+    )
+
+
+def is_bot_table(before: float) -> ColumnElement[bool]:
+    """Whether a table ended some time before ``before``, and all of its moves were made by bots.
+
+    Anybody can let bots play as many games as they like, and nobody would miss them.
+    """
+    entries = schema.entries
+    by_person = and_(entries.c.kind == "move", entries.c.request.is_not(None))
+    made = select(entries.c.number).where(entries.c.table == tables.c.id, by_person)
+    return and_(
+        tables.c.state.in_(["over", "closed"]),
+        tables.c.updated < before,
+        tables.c.updated > before - CAUGHT_UP * DAY,
+        ~made.exists(),
     )
 
 
