@@ -6,7 +6,7 @@
  */
 
 const QUIET = { used: 900, visible: 5000, hidden: 25_000 }; // milliseconds of silence before we ask
-const IN_USE = 600_000; // milliseconds after which a page that nobody touches is only visible: people watch and think
+const IN_USE = 120_000; // milliseconds after which a page that nobody touches is only visible: people watch and think
 const ANSWER = 1000; // milliseconds that an answer may take, at least
 const SLOWEST = 3000; // and at most, on a slow line
 const GIVE_UP = 6000; // milliseconds without an answer after which another connection is tried; not by all at once
