@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.server.server_process import Server
 from tests.web.browser import ROOT, launch_browser, waiting_requests
+from tests.web.positions import fix_luck
 
 LOG_LINES = 30  # of the server's log that the report of a failed test shows
 
@@ -35,6 +36,17 @@ def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 @pytest.fixture
 def address(server: Server) -> str:
     return server.address
+
+
+@pytest.fixture(scope="module")
+def repeatable_address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose luck follows from what can be drawn: the same moves lead to the same tables."""
+    folder = tmp_path_factory.mktemp("repeatable")
+    database = f"sqlite:///{folder}/server.db"
+    server = Server(database, folder / "log", "--cold", "--no-limits", "--web", str(pages))
+    server.prepare = fix_luck
+    yield server.start().address
+    server.stop()
 
 
 @pytest.fixture(scope="session")

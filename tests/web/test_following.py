@@ -1,15 +1,11 @@
 """Following the game: others' moves in sentences, step by step, and what was missed."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.server_process import Server
 from tests.web.browser import click_end, complaints, my_turn, open_match, wait_until
-from tests.web.positions import fix_luck
 
 TURNS = 6  # with these cards the bot buys in its first turn; another version of it may wait
 
@@ -25,16 +21,10 @@ PROMPT_BESIDE = """name =>
   document.querySelector('.prompt').innerText"""
 
 
-@pytest.fixture(scope="module")
-def address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture
+def address(repeatable_address: str) -> str:
     """A server that always deals the same cards, so that the bot can buy soon."""
-    folder = tmp_path_factory.mktemp("following")
-    server = Server(
-        f"sqlite:///{folder}/server.db", folder / "log", "--cold", "--no-limits", "--web", str(pages)
-    )
-    server.prepare = fix_luck
-    yield server.start().address
-    server.stop()
+    return repeatable_address
 
 
 def begin(browser: Browser, address: str, pace: str) -> Page:

@@ -2,18 +2,15 @@
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from ludoteca.games import game_names
-from tests.server.server_process import Server
 from tests.web.browser import ROOT, complaints, violations, visit, wait_until
 from tests.web.painting import evaluate_painted
-from tests.web.positions import NAMES, fix_luck, table_in_the_middle, visit_table
+from tests.web.positions import NAMES, table_in_the_middle, visit_table
 
 SHAPES = {
     "phone": (360, 740),
@@ -28,16 +25,10 @@ FAULTS = (ROOT / "tests/web/layout.js").read_text(encoding="utf-8")
 SHOWN = 6  # examples of a fault in a failure
 
 
-@pytest.fixture(scope="module")
-def address(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture
+def address(repeatable_address: str) -> str:
     """A server on which the same moves lead to the same tables."""
-    folder = tmp_path_factory.mktemp("layout")
-    server = Server(
-        f"sqlite:///{folder}/server.db", folder / "log", "--cold", "--no-limits", "--web", str(pages)
-    )
-    server.prepare = fix_luck
-    yield server.start().address
-    server.stop()
+    return repeatable_address
 
 
 def find_faults(page: Page) -> dict[str, list[str]]:

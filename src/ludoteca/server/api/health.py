@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 @get("/health", tags=["health"], summary="Whether the server can do its work", responses=REFUSAL_RESPONSES)
 async def health(request: HttpRequest) -> Health:
-    """Writes to the database; 503 with the reason if that fails, or takes two seconds."""
+    """Writes to the database; 503 if that fails, or takes two seconds."""
     services = services_of(request)
     if error := await services.probe.find_error():
         log.error("not healthy", error=error)
