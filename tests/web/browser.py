@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Locator, Page, Request, expect, sync_playwright
 
+from tests.programs import find_program
 from tests.web.painting import UNPAINTED, evaluate_painted
 
 ROOT = Path(__file__).parents[2]
@@ -35,10 +35,9 @@ expect.set_options(timeout=PATIENCE)
 
 def find_chromium(*names: str) -> str:
     """The path of the installed browser; the one without windows takes a third less processor time."""
-    known = names or ("chromium-headless-shell", *WITH_WINDOWS)
-    found = (not names and os.environ.get("CHROMIUM")) or next(filter(None, map(shutil.which, known)), None)
-    assert found, "no Chromium is installed: apt install chromium, or name one in CHROMIUM"
-    return found
+    if names:
+        return find_program(*names)
+    return os.environ.get("CHROMIUM") or find_program("chromium-headless-shell", *WITH_WINDOWS)
 
 
 @contextmanager
@@ -191,7 +190,7 @@ def pass_guard(page: Page) -> None:
 
 def my_turn(page: Page) -> Locator:
     """The line above the board, while it asks this player for a move."""
-    return page.locator(".prompt.is-mine")
+    return page.locator(".prompt[data-mine]")
 
 
 def open_tab(page: Page, name: str) -> None:

@@ -7,7 +7,6 @@ over a WebSocket (https://w3c.github.io/webdriver-bidi/).
 import json
 import os
 import re
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator
@@ -16,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+
+from tests.programs import find_program
 
 PATIENCE = 60  # seconds an answer may take on a busy machine
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
@@ -31,9 +32,7 @@ PREFERENCES = {
 
 
 def find_firefox() -> str:
-    found = os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
-    assert found, "no Firefox is installed: apt install firefox-esr, or name one in FIREFOX"
-    return found
+    return os.environ.get("FIREFOX") or find_program("firefox-esr", "firefox")
 
 
 class Firefox:

@@ -41,7 +41,7 @@
     report("page scrolls", document.documentElement);
 
   // The prompt and whose turn it is are in sight.
-  for (const name of [".prompt", ".player.is-turn"]) {
+  for (const name of [".prompt", ".player[data-turn]"]) {
     const box = document.querySelector(name)?.getBoundingClientRect();
     if (
       !box ||
@@ -131,6 +131,17 @@
     }
     if (shown < 23)
       report("hidden card", card, `${shown} of ${width.toFixed(0)}`);
+  }
+
+  // The marks of cards in a hand are whole.
+  const RING = 2;
+  for (const card of board.querySelectorAll(".held [data-live]")) {
+    const box = card.getBoundingClientRect();
+    const isWhole =
+      box.left >= room.left + RING &&
+      box.right <= room.right - RING &&
+      box.top >= room.top + RING;
+    if (isSeen(card) && box.width && !isWhole) report("mark", card);
   }
 
   // Labels are neither cut off nor covered by anything painted.

@@ -1,15 +1,17 @@
 """Tables in the middle of a match, reached over HTTP by random moves of everybody, in about a second."""
 
+import json
 import random
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import count
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from ludoteca.core.luck import Draw, SystemLuck
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.luck import SystemLuck
 from tests.web.browser import visit
 
 NAMES = ("Anna", "Bartholomew", "Carla", "Dmitri")
@@ -20,11 +22,11 @@ def fix_luck() -> None:
     """Let the luck of a server follow from what can be drawn, so that a test always sees the same tables."""
 
     def pick(luck: SystemLuck, domain: int, weights: Sequence[int]) -> int:
-        if not any(weights):
-            return NONE
-        seed = f"{domain} {list(weights)} {len(luck.draws)}"
-        [index] = random.Random(seed).choices(range(len(weights)), weights)
-        luck.draws.append(Draw(domain, index))
+        drawn = vars(luck).setdefault("drawn", [])  # in this move
+        [index] = random.Random(f"{domain} {list(weights)} {len(drawn)}").choices(
+            range(len(weights)), weights
+        )
+        drawn.append(index)
         return index
 
     setattr(SystemLuck, "pick", pick)  # noqa: B010
@@ -77,12 +79,33 @@ class Players:
             self.play()
 
 
+@cache
 def table_in_the_middle(address: str, game: str, seats: int, seed: int = 1) -> tuple[str, str]:
-    """The id of a table where it is the first player's turn, and that player's token."""
+    """The id of a table where it is the first player's turn, and that player's token.
+
+    Tests that only look at it share it.
+    """
     with httpx.Client(base_url=address, timeout=60) as client:
         players = Players(client, game, seats, seed)
         players.play_until(MIDDLE.get(game, 10) * seats)
         return players.table, players.tokens[0]
+
+
+def change_views(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Let the page be told other views than those that the server sends."""
+
+    def open_socket(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def receive(message: str | bytes) -> None:
+            told = json.loads(message)
+            for view in told.get("views", {}).values():
+                change(view)
+            socket.send(json.dumps(told))
+
+        server.on_message(receive)
+
+    page.route_web_socket(re.compile("/live"), open_socket)
 
 
 def visit_table(browser: Browser, address: str, table: str, token: str, **options: Any) -> Page:

@@ -10,7 +10,7 @@ from tests.web.browser import PHONE, TOUCH, box, complaints, play_now, set_up, v
 LAYERS: dict[str, Callable[[Page], None]] = {
     ".rules-drawer": lambda page: page.get_by_role("button", name="Rules").click(),
     "[data-panel=open]": lambda page: page.get_by_role("button", name="Log and chat").click(),
-    "text=Alpacas behind Fences": lambda page: page.locator(".is-me .player-points").click(),
+    "text=Alpacas behind Fences": lambda page: page.locator("[data-me] .player-points").click(),
     "dialog.dialog": lambda page: page.locator(".alpaca-hand [role=button]").first.click(button="right"),
 }
 

@@ -5,7 +5,19 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import click_end, complaints, my_turn, open_match, wait_until
+from tests.web.browser import (
+    FLAT,
+    PHONE,
+    TOUCH,
+    click_end,
+    complaints,
+    let_bots_play,
+    my_turn,
+    new_match,
+    open_match,
+    visit,
+    wait_until,
+)
 
 TURNS = 6  # with these cards the bot buys in its first turn; another version of it may wait
 
@@ -53,6 +65,30 @@ def test_moves_of_others_are_told_in_sentences(address: str, browser: Browser) -
     assert complaints(page) == []
 
 
+def test_the_prompt_keeps_its_height_and_shows_cut_lines_on_a_tap(address: str, browser: Browser) -> None:
+    table, token = new_match(address, "master-elf", "here", *["bot:easy"] * 3)
+    page = visit(browser, f"{address}/#/table/{table}", token=token, viewport=PHONE, **TOUCH)
+    lines = page.locator(".narration-sheet > span")
+    heights = "() => [document.querySelector('.prompt').offsetHeight, document.documentElement.scrollHeight]"
+    expect(my_turn(page)).to_be_visible()
+    first = page.evaluate(heights)
+    assert first[1] == PHONE["height"]
+    while lines.count() < 3:
+        if my_turn(page).count():
+            page.locator(".action-bar [data-shortcut=m]").click()
+            page.locator(".move-list .button").first.click()
+        page.wait_for_timeout(100)
+    expect(my_turn(page)).to_be_visible()
+    assert page.evaluate(heights) == first
+    lines.first.evaluate("line => line.append(' and walks on'.repeat(20))")
+    lines.first.click()
+    wait_until(page, "() => document.querySelector('.narration-sheet').scrollHeight > 100")
+    assert lines.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+    assert page.evaluate(heights) == first
+    lines.first.click()
+    expect(page.locator(".side-panel")).to_be_visible()
+
+
 def test_a_tap_skips_ahead(address: str, browser: Browser) -> None:
     page = begin(browser, address, "slow")
     click_end(page)
@@ -78,3 +114,41 @@ def test_what_was_missed_is_told_once(address: str, browser: Browser) -> None:
     assert "You " not in missed.locator("ul").inner_text()
     missed.click()
     expect(missed).to_have_count(0)
+    page.reload()
+    expect(missed).to_be_visible()
+    click_end(page)  # without closing it
+    expect(missed).to_have_count(0)
+
+
+def test_what_was_missed_comes_before_a_lesson(address: str, browser: Browser) -> None:
+    page = begin(browser, address, "instant")
+    click_end(page)
+    expect(page.locator(".narration")).to_contain_text("Bot")
+    page.add_init_script(ABSENT)
+    page.goto(f"{page.url}/learn")
+    page.reload()
+    missed, lesson = page.get_by_role("region", name="While you were away"), page.locator(".lesson")
+    expect(missed).to_be_visible()
+    expect(lesson).to_have_count(0)
+    missed.click()
+    expect(lesson).to_be_visible()
+
+
+def test_the_end_shows_the_table_then_the_count_then_who_won(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca", viewport=FLAT, reduced_motion="no-preference")
+    let_bots_play(page, address, None, "easy")
+    pad = page.locator("dialog:has(.score-pad)")
+    assert pad.get_by_role("heading").inner_text() == "The game is over."
+    expect(pad.locator("[data-winner]")).to_have_count(0)
+    for button in pad.locator(".score-acts .button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+    expect(pad.get_by_role("heading")).to_contain_text("win")
+    expect(pad.locator("[data-winner]")).not_to_have_count(0)
+    for button in pad.locator(".score-acts .button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+    pad.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="Replay").click()
+    for number in (2, 3, 4):
+        page.get_by_role("button", name="Step forward").click()
+        expect(page.locator(".prompt-text")).to_contain_text(f"{number}/")
+    assert complaints(page) == []

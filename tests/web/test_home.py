@@ -160,6 +160,33 @@ def test_my_page_shows_my_games_and_their_results(address: str, browser: Browser
     assert complaints(page) == []
 
 
+def test_a_table_with_bots_can_be_hidden_and_shown_again(address: str, browser: Browser) -> None:
+    """Not one where somebody else waits."""
+    people = People(address)
+    alone = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
+    people.post(people.anna, "/api/tables", game="master-elf", seats=alone)
+    people.share_table("alpaca")
+    page = come_home(browser, address, people.anna, viewport=PHONE, **TOUCH)
+    waiting, hide = page.locator(".waiting-table"), page.get_by_role("button", name="Hide this table")
+    expect(waiting).to_have_count(2)
+    expect(hide).to_have_count(1)
+    size = hide.bounding_box()
+    assert size
+    assert min(size["width"], size["height"]) >= 44
+    hide.click()
+    expect(waiting).to_have_count(1)
+    page.get_by_role("button", name="Show it again").click()
+    expect(waiting).to_have_count(2)
+    hide.click()
+    page.reload()
+    expect(waiting).to_have_count(1)
+    page.get_by_role("link", name="All my games").click()
+    page.get_by_role("button", name="Show one hidden game").click()
+    expect(page.locator(".table-list li")).to_have_count(2)
+    assert violations(page) == []
+    assert complaints(page) == []
+
+
 @pytest.mark.parametrize(
     ("language", "called"),
     [

@@ -97,6 +97,37 @@ def test_one_key_plays_what_one_click_plays(address: str, browser: Browser) -> N
     assert complaints(page) == []
 
 
+# The badges that do not lie at a component: how far each is away from the nearest one.
+ASTRAY = """() => {
+  const used = document.querySelectorAll(".board [data-live], .action-bar .row > [data-move]");
+  const corners = [...used].map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+  const distances = [...document.querySelectorAll(".key-badges kbd")].map((badge) => {
+    const { left, top } = badge.style;
+    const gap = (box) => Math.hypot(Math.max(5.5, box.left) - parseFloat(left), box.top - parseFloat(top));
+    return [badge.textContent, Math.round(Math.min(...corners.map(gap)))];
+  });
+  return distances.length ? distances.filter(([, distance]) => distance > 1) : null;
+}"""
+
+
+def test_badges_follow_their_components(address: str, browser: Browser) -> None:
+    """Also when the log closes, which leaves the buttons another place, and when the window changes."""
+    page = open_match(browser, address, "africana", viewport={"width": 1280, "height": 720})
+    expect(my_turn(page)).to_be_visible()
+    page.keyboard.press("Tab")
+    in_place = f"() => ({ASTRAY})()?.length === 0"
+    wait_until(page, in_place)
+    page.wait_for_timeout(600)  # badges of a page in which nothing has happened for a while
+    draw = page.locator(".action-bar .row > [data-move]").first
+    before = draw.bounding_box()
+    page.keyboard.press("l")
+    expect(page.locator(".side-panel")).to_be_hidden()
+    assert draw.bounding_box() != before
+    wait_until(page, in_place)
+    page.set_viewport_size({"width": 1100, "height": 640})
+    wait_until(page, in_place)
+
+
 def test_enter_ends_the_turn_when_nothing_is_focused(address: str, browser: Browser) -> None:
     page = open_match(browser, address, "alpaca")
     expect(my_turn(page)).to_be_visible()

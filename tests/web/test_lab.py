@@ -41,7 +41,7 @@ def test_the_page_shows_the_figures_of_simulate(address: str, browser: Browser, 
     page.get_by_label("Seed").fill("12345678901234567")
     run_lab(page)
     expect(page.get_by_role("status").filter(has_text="Games played: 1,002 of 1,002")).to_be_visible()
-    plan = make_plan("alpaca", ["greedy", "random", "greedy"], 3, 12345678901234567, None)
+    plan = make_plan("alpaca", ["greedy", "random", "greedy"], seats=3, seed=12345678901234567)
     simulation = Simulation([plan], 1000, tmp_path)
     simulation.run(local_runner([plan], 1), lambda _: None)
     expected = {f"{one.group} {one.about}": one.value for one in simulation.statistics()}

@@ -1,16 +1,14 @@
 """Every board fits every shape of window, for two to four players."""
 
-import json
-import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from ludoteca.games import game_names
-from tests.web.browser import ROOT, complaints, violations, visit, wait_until
+from tests.web.browser import PHONE, ROOT, complaints, open_match, set_theme, violations, visit
 from tests.web.painting import evaluate_painted
-from tests.web.positions import NAMES, table_in_the_middle, visit_table
+from tests.web.positions import NAMES, change_views, table_in_the_middle, visit_table
 
 SHAPES = {
     "phone": (360, 740),
@@ -72,24 +70,20 @@ def test_a_board_fits_every_window(browser: Browser, address: str, game: str, se
     assert complaints(page) == []
 
 
-class Held:
-    """A table of Africana whose page is told that the first player holds other cards."""
-
-    def __init__(self, page: Page, cards: int, used: int) -> None:
-        self.cards, self.used = cards, used
-        page.route_web_socket(re.compile("/live"), self.open)
-
-    def open(self, socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def receive(message: str | bytes) -> None:
-            told = json.loads(message)
-            for view in told.get("views", {}).values():
-                view["players"][0]["hand"] = {"count": self.cards, "cards": ["violet"] * self.cards}
-                view |= {"active": "p1", "used": ["joker"] * self.used}
-            socket.send(json.dumps(told))
-
-        server.on_message(receive)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_map_is_the_largest_part_of_a_laptop(browser: Browser, address: str, seats: int) -> None:
+    """With the log open and closed: nearly all of the height that the board has."""
+    table, token = table_in_the_middle(address, "africana", seats)
+    width, height = SHAPES["laptop"]
+    page = visit_table(browser, address, table, token, viewport={"width": width, "height": height})
+    parts = [page.locator(name) for name in (".africana-map", ".table-main")]
+    for is_closed in (False, True):
+        if is_closed:
+            page.keyboard.press("l")
+            expect(page.locator(".side-panel")).to_be_hidden()
+        assert find_faults(page) == {}
+        high, room = (part.evaluate("one => one.clientHeight") for part in parts)
+        assert high > 0.95 * room
 
 
 @pytest.mark.parametrize(("cards", "used"), [(3, 2), (5, 1), (8, 3)])
@@ -98,7 +92,12 @@ def test_every_card_of_a_large_hand_can_be_taken(
 ) -> None:
     table, token = table_in_the_middle(address, "africana", 2)
     page = visit(browser, "about:blank", token=token)
-    Held(page, cards, used)
+
+    def deal(view: dict[str, Any]) -> None:
+        view["players"][0]["hand"] = {"count": cards, "cards": ["violet"] * cards}
+        view |= {"active": "p1", "used": ["joker"] * used}
+
+    change_views(page, deal)
     page.goto(f"{address}/#/table/{table}")
     expect(page.locator(".africana-hand .held")).to_have_count(cards)
     found = []
@@ -131,79 +130,180 @@ def test_prompt_and_buttons_stay_in_sight_while_a_low_page_scrolls(
         expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
-COVERED = """() => {
+# Runs in the page before its own scripts: keeps the socket of the table, and the last news that came over it.
+KEEP_NEWS = """window.WebSocket = class extends WebSocket {
+  constructor(address) {
+    super(address);
+    this.addEventListener("message", ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type === "news") window.last = { socket: this, news: told };
+    });
+  }
+}"""
+# Tells the page where the explorers stand, for one list of towns after the other.  Returns what is covered,
+# and who does not clearly stand in a town.
+COVERED = """async ([placements, explorers]) => {
   const boxes = (all) => [...all].map((one) => one.getBoundingClientRect());
   const isOn = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
-  const names = [...document.querySelectorAll(".africana-town-names text")].map((one) => {
-    const { left, right, top, bottom, height } = one.getBoundingClientRect();
-    return { name: one.textContent, left, right, top: top + height * 0.2, bottom: bottom - height * 0.1 };
-  }); // what is written, without the room between two lines
-  const pawns = [...document.querySelectorAll(".africana-travellers > g")].flatMap((pawn, place) =>
-    boxes(pawn.querySelectorAll("path, circle")).flatMap((box) =>
-      names.filter((name) => isOn(box, name)).map(({ name }) => `p${place + 1} on ${name}`)));
-  const crossed = names.flatMap((one, place) =>
-    names.slice(place + 1).filter((name) => isOn(one, name)).map(({ name }) => `${one.name} on ${name}`));
-  const tabs = [...document.querySelectorAll(".part-tabs span")]
-    .filter((one) => one.scrollWidth > one.clientWidth + 1)
-    .map((one) => `${one.textContent} wider than its button`);
-  return [...pawns, ...crossed, ...tabs];
+  const look = (towns) => {
+    const names = [...document.querySelectorAll(".africana-town-names text")].map((one) => {
+      const { left, right, top, bottom, height } = one.getBoundingClientRect();
+      return { name: one.textContent, left, right, top: top + height * 0.2, bottom: bottom - height * 0.1 };
+    }); // what is written, without the room between two lines
+    const pawns = [...document.querySelectorAll(".africana-travellers > g")].flatMap((pawn, place) =>
+      boxes(pawn.querySelectorAll("path, circle")).flatMap((box) =>
+        names.filter((name) => isOn(box, name)).map(({ name }) => `p${place + 1} on ${name}`)));
+    const rings = [...document.querySelectorAll(".africana-town")].map((one) => {
+      const { left, right, top, bottom } = one.querySelector(".africana-town-plate").getBoundingClientRect();
+      return { town: one.dataset.word, left, right, top, bottom };
+    });
+    const strays = boxes(document.querySelectorAll(".africana-base")).flatMap((base, place) => {
+      const [x, y] = [(base.left + base.right) / 2, (base.top + base.bottom) / 2];
+      const gap = ({ left, right, top, bottom }) =>
+        Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
+      const [first, second] = [...rings].sort((one, other) => gap(one) - gap(other));
+      const touches = rings.some((ring) => ring.town === towns[place] && gap(ring) < base.height / 2 + 2);
+      const isClear = first.town === towns[place] && gap(second) > gap(first) + 2;
+      return touches && isClear ? [] : [`p${place + 1} beside ${towns[place]}, near ${second.town}`];
+    });
+    const crossed = names.flatMap((one, place) =>
+      names.slice(place + 1).filter((name) => isOn(one, name)).map(({ name }) => `${one.name} on ${name}`));
+    const tabs = [...document.querySelectorAll(".part-tabs span")]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `${one.textContent} wider than its button`);
+    return [...pawns, ...strays, ...crossed, ...tabs];
+  };
+  const stand = async (towns) => {
+    const { socket, news } = window.last;
+    for (const view of Object.values(news.views))
+      for (const [place, player] of view.players.entries()) player.at = towns[place];
+    const data = JSON.stringify({ ...news, entries: [] });
+    socket.dispatchEvent(new MessageEvent("message", { data }));
+    const isThere = (town, place) =>
+      document.querySelector(`.africana-town[data-word="${town}"]`).ariaLabel.includes(explorers[place]);
+    for (const end = performance.now() + 20_000; !towns.every(isThere); ) {
+      if (performance.now() > end) throw new Error(`they never came to ${towns}`);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  const found = [];
+  for (const towns of placements) {
+    await stand(towns);
+    found.push(...look(towns).map((fault) => `${towns}: ${fault}`));
+  }
+  return found;
 }"""
-IS_THERE = """([town, name]) =>
-  document.querySelector(`.africana-town[data-word="${town}"]`)?.getAttribute("aria-label").includes(name)"""
-
-
-class Explorers:
-    """Explorers of a table of Africana whose page is told that they are elsewhere."""
-
-    def __init__(self, page: Page, address: str, table: str) -> None:
-        self.page = page
-        self.last: dict[str, Any] = {}
-        self.socket: WebSocketRoute | None = None
-        page.route_web_socket(re.compile("/live"), self.open)
-        page.goto(f"{address}/#/table/{table}")
-        expect(page.locator(".africana-town")).not_to_have_count(0)
-        complaints(page).clear()  # a blank page keeps no settings
-        self.towns = page.locator(".africana-town").evaluate_all("all => all.map(one => one.dataset.word)")
-
-    def open(self, socket: WebSocketRoute) -> None:
-        self.socket, server = socket, socket.connect_to_server()
-
-        def receive(message: str | bytes) -> None:
-            told = json.loads(message)
-            if told["type"] == "news":
-                self.last = told
-            socket.send(message)
-
-        server.on_message(receive)
-
-    def stand(self, *towns: str) -> None:
-        news = self.last | {"entries": []}
-        for view in news["views"].values():
-            for player, town in zip(view["players"], towns, strict=True):
-                player["at"] = town
-        assert self.socket
-        self.socket.send(json.dumps(news))
-        wait_until(self.page, IS_THERE, [towns[-1], NAMES[len(towns) - 1]])
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "en"), (4, "en"), (4, "it"), (4, "ru")])
 def test_nothing_covers_the_name_of_a_town(browser: Browser, address: str, seats: int, language: str) -> None:
     """Not another name, nor an explorer: in every town, alone, with neighbours and all in one.
 
+    The feet of an explorer are on the ring of the town, and no other is as near.
     Nor do the words of the buttons on the map leave their buttons.
     """
     table, token = table_in_the_middle(address, "africana", seats)
     page = visit(browser, "about:blank", token=token, locale=language)
-    explorers = Explorers(page, address, table)
+    page.add_init_script(KEEP_NEWS)
+    page.goto(f"{address}/#/table/{table}")
+    expect(page.locator(".africana-town")).not_to_have_count(0)
+    complaints(page).clear()  # a blank page keeps no settings
+    towns = page.locator(".africana-town").evaluate_all("all => all.map(one => one.dataset.word)")
+    placements = []
+    for place, town in enumerate(towns):
+        placements += [[town] * seats, [towns[place - other] for other in range(seats)]]
     found = []
     for shape, (width, height) in SHAPES.items():
         page.set_viewport_size({"width": width, "height": height})
-        for place, town in enumerate(explorers.towns):
-            around = [explorers.towns[place - other] for other in range(seats)]
-            for towns in ([town] * seats, around):
-                explorers.stand(*towns)
-                found += [f"{shape}: {towns}: {fault}" for fault in page.evaluate(COVERED)]
+        page.wait_for_timeout(250)  # boards measure themselves
+        found += [f"{shape}: {fault}" for fault in page.evaluate(COVERED, [placements, NAMES[:seats]])]
     assert found == []
     assert complaints(page) == []
+
+
+# What lies on towns or on most of a name: a button, or the part of the board that is open.
+HIDDEN = """() => {
+  const covers = [...document.querySelectorAll(".part-tabs button, .africana-expeditions")];
+  const isUnder = ({ left, right, top, bottom }) => {
+    const middle = (top + bottom) / 2;
+    const places = covers.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+    const isAt = (one) => one.left < right && left < one.right && one.top < middle && middle < one.bottom;
+    return places.some(isAt);
+  };
+  const named = [...document.querySelectorAll(".africana-town-names text")];
+  const names = named.filter((one) => isUnder(one.getBoundingClientRect())).map((one) => one.textContent);
+  const towns = [...document.querySelectorAll(".africana-town")].filter((town) => {
+    const { left, right, top, bottom } = town.querySelector(".africana-town-plate").getBoundingClientRect();
+    return !town.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+  return [...names, ...towns.map((town) => town.dataset.word)];
+}"""
+
+
+# The towns that are marked because expeditions start there.
+MARKED = """() => {
+  const glows = [...document.querySelectorAll(".africana-town-glow")];
+  const marked = glows.filter((one) => getComputedStyle(one).strokeDasharray === "7px, 4px");
+  return marked.map((one) => one.closest(".africana-town").dataset.word);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_all_towns_are_in_sight_beside_the_expeditions(
+    browser: Browser, address: str, seats: int, language: str
+) -> None:
+    table, token = table_in_the_middle(address, "africana", seats)
+    page = visit_table(browser, address, table, token, locale=language, viewport=PHONE)
+    page.wait_for_timeout(250)  # boards measure themselves
+    assert evaluate_painted(page, HIDDEN) == []
+    assert page.evaluate(MARKED) == []
+    page.locator(".part-tabs [data-tab=expeditions]").click()
+    expect(page.locator(".africana-expedition").first).to_be_in_viewport(ratio=1)
+    expect(page.locator(".africana-expedition").last).to_be_in_viewport(ratio=1)
+    assert evaluate_painted(page, HIDDEN) == []
+    cards = page.locator(".africana-expedition:not([data-joined])")
+    words = cards.evaluate_all("all => all.map(one => one.dataset.word)")  # a word begins with the start
+    marked = page.evaluate(MARKED)
+    assert words
+    assert [word for word in words if not word.startswith(tuple(f"{town}-" for town in marked))] == []
+    assert [town for town in marked if not any(word.startswith(f"{town}-") for word in words)] == []
+
+
+# How far each reward of an expedition is from the right edge of its card, in pixels.
+REWARDS = """all => all.map((card) => {
+  const [silver, points] = card.querySelectorAll(".africana-expedition-foot > .africana-figured");
+  const { right } = card.getBoundingClientRect();
+  return [silver, points].map((one) => Math.round(right - one.getBoundingClientRect().right)).join();
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_rewards_stand_alike_on_all_expeditions_of_a_flat_phone(
+    browser: Browser, address: str, language: str
+) -> None:
+    table, token = table_in_the_middle(address, "africana", 2)
+    width, height = SHAPES["flat phone"]
+    viewport = {"width": width, "height": height}
+    page = visit_table(browser, address, table, token, locale=language, viewport=viewport)
+    expect(page.locator(".africana-expedition").first).to_be_visible()
+    places = page.locator(".africana-expedition").evaluate_all(REWARDS)
+    assert len(places) > 2
+    assert len(set(places)) == 1
+
+
+EDGE = "one => getComputedStyle(one).borderStyle"
+
+
+def test_a_button_shows_that_what_it_leads_to_cannot_be_paid(browser: Browser, address: str) -> None:
+    page = open_match(browser, address, "africana", viewport=PHONE)  # with 2 silver; an adventure costs 5
+    edges = {
+        name: page.locator(".action-bar").get_by_role("button", name=name, exact=True).evaluate(EDGE)
+        for name in ("Buy adventures", "Move", "All moves")
+    }
+    assert edges == {"Buy adventures": "dashed", "Move": "solid", "All moves": "solid"}
+    for theme in ("light", "dark"):
+        set_theme(page, theme)
+        assert violations(page, "color-contrast", within=".action-bar") == []

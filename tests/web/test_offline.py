@@ -61,12 +61,18 @@ class Host(ThreadingHTTPServer):
             self.server_close()
 
 
-@pytest.fixture
-def host(pages: Path, tmp_path: Path) -> Iterator[Host]:
-    site = tmp_path / FOLDER
-    command = [sys.executable, "-m", "ludoteca.cli", "site", str(site), "--web", str(pages)]
+@pytest.fixture(scope="module")
+def root(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that a host serves, with the site somewhere in it."""
+    root = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "ludoteca.cli", "site", str(root / FOLDER), "--web", str(pages)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-    host = Host(tmp_path)
+    return root
+
+
+@pytest.fixture
+def host(root: Path) -> Iterator[Host]:
+    host = Host(root)
     yield host
     host.leave()
 
@@ -138,6 +144,7 @@ def finish(page: Page) -> None:
     table = page.url
     open_tab(page, "Table")
     page.get_by_role("button", name="Leave (a bot plays on)").click()
+    page.get_by_role("dialog", name="Leave the game?").get_by_role("button", name="Leave the table").click()
     link = page.locator(f"a[href$='{table.rpartition('/')[2]}']")
     expect(page.locator(".shelf")).to_be_visible()
     expect(link.or_(page.locator(".install")).first).to_be_visible()

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from websockets.sync.client import ClientConnection, connect
 
 import ludoteca
-from ludoteca.core.speech import Speech
+from ludoteca.core.matches.speech import Speech
 from tests.web.browser import PHONE, complaints, end_turn, my_turn, pass_guard, set_up, visit
 
 GAMES = ("alpaca", "africana", "master-elf")
@@ -97,8 +97,8 @@ class Device:
 
     def secret_names(self) -> set[str]:
         """Names of all things of the kinds that can be hidden."""
-        secret = [telling for telling in self.speech.game.definition.event_kinds if telling.secret]
-        kinds = {telling.plural_of or telling.types[telling.what.partition(":")[0]] for telling in secret}
+        secret = [kind for kind in self.speech.game.definition.event_kinds if kind.secret]
+        kinds = {kind.what.kind for kind in secret if kind.what}
         glossary = self.speech.glossary()
         return {name for kind in kinds for name in glossary[kind].values()}
 
@@ -109,7 +109,7 @@ class Device:
         """Whose view the page shows."""
         if self.page.locator(".curtain").count():
             return "watching"
-        return str(self.page.locator(".player.is-me").get_attribute("data-seat"))
+        return str(self.page.locator(".player[data-me]").get_attribute("data-seat"))
 
     def catch_up(self) -> None:
         number = int(str(self.page.locator(".table-page").get_attribute("data-number")))
@@ -185,7 +185,7 @@ def test_a_page_shows_only_what_its_viewer_may_know(address: str, browser: Brows
         page.goto(device.place)
         falls = 0
         for click in range(LONGEST):
-            page.wait_for_selector(".curtain, .prompt.is-mine")
+            page.wait_for_selector(".curtain, .prompt[data-mine]")
             device.check()
             if page.locator(".curtain").count():
                 falls += 1
@@ -242,7 +242,7 @@ def test_nothing_one_player_opened_stays_for_the_next(address: str, browser: Bro
         device.check()
         assert "61%" not in everything(page)
         device.lift()
-        left = page.locator(".problem, .hints, .is-hinted, .hinted, .replay, dialog[open]")
+        left = page.locator(".problem, .hints, .action-bar [data-hinted], .hinted, .replay, dialog[open]")
         assert left.evaluate_all("all => all.map(one => one.outerHTML)") == []
         device.check()
         assert complaints(page) == []
@@ -288,7 +288,7 @@ def test_the_curtain_falls_when_a_bot_takes_over(address: str, browser: Browser)
         expect(page.locator(".curtain")).to_contain_text("your turn")
         device.check()
         page.locator(".curtain button").click()
-        expect(page.locator(".player.is-me")).to_have_attribute("data-seat", "p2")
+        expect(page.locator(".player[data-me]")).to_have_attribute("data-seat", "p2")
         device.check()
 
 

@@ -1,9 +1,24 @@
 """What opens over a board on a phone: one thing at a time, in sight and as high as a finger."""
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.browser import FLAT, PHONE, TOUCH, box, finish_match, my_turn, open_match, table_of, visit
+from tests.web.browser import (
+    FLAT,
+    PHONE,
+    TOUCH,
+    box,
+    finish_match,
+    my_turn,
+    new_match,
+    open_match,
+    table_of,
+    visit,
+)
+from tests.web.positions import change_views
 
 SHAPES = pytest.mark.parametrize("shape", [PHONE, FLAT], ids=["phone", "flat"])
 
@@ -21,8 +36,49 @@ def test_hints_and_the_list_of_moves_replace_each_other(address: str, browser: B
     expect(page.locator(".bar-overlay")).to_have_count(0)
     page.locator(".action-bar [data-shortcut=h]").click()
     expect(hints).to_be_visible()
+    page.set_viewport_size({"width": 320, "height": 500})
+    expect(hints.get_by_role("button", name="Close")).to_be_in_viewport(
+        ratio=1
+    )  # also where the hints scroll
+    chances = hints.locator("button > small")
+    assert (
+        chances.evaluate_all("them => them.map(one => one.getClientRects().length)") == [1] * chances.count()
+    )
     page.keyboard.press("Escape")
     expect(page.locator(".bar-overlay")).to_have_count(0)
+
+
+COVERED = """() => {
+  const { left, width, top, height } = document.querySelector('[data-shortcut=m]').getBoundingClientRect();
+  const met = document.elementFromPoint(left + width / 2, top + height / 2);
+  return met.closest('[data-shortcut=m]') === null;
+}"""
+
+
+@SHAPES
+def test_the_list_of_moves_closes_by_its_cross_and_by_a_tap_outside(
+    address: str, browser: Browser, shape: dict[str, int]
+) -> None:
+    page = open_match(browser, address, "alpaca", viewport=shape, **TOUCH)
+    expect(my_turn(page)).to_be_visible()
+    opener, overlay = page.locator(".action-bar [data-shortcut=m]"), page.locator(".bar-overlay")
+    opener.click()
+    expect(overlay).to_be_visible()
+    assert not page.evaluate(COVERED)
+    for move in page.locator(".move-list button").all():
+        place = move.bounding_box()
+        assert place
+        assert place["height"] <= 60
+    overlay.get_by_role("button", name="Close").click()
+    expect(overlay).to_have_count(0)
+    opener.click()
+    expect(overlay).to_be_visible()
+    opener.click()
+    expect(overlay).to_have_count(0)
+    opener.click()
+    expect(overlay).to_be_visible()
+    page.touchscreen.tap(3, 150)  # the table, beside everything
+    expect(overlay).to_have_count(0)
 
 
 @SHAPES
@@ -53,3 +109,36 @@ def test_the_end_of_a_guided_game_shows_the_whole_sheet(
     assert above
     assert below
     assert above["y"] + above["height"] <= below["y"]
+
+
+@SHAPES
+def test_the_end_shows_the_winner_s_piece_and_all_scores(
+    address: str, browser: Browser, shape: dict[str, int]
+) -> None:
+    page = open_match(browser, address, "africana", locale="ru", viewport=shape, **TOUCH)
+    finish_match(address, page)
+    expect(page.locator(".winner .seat-mark")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".winner-piece svg").first).to_be_in_viewport(ratio=0.9)
+    total, acts = page.locator("[data-total]").bounding_box(), page.locator(".score-acts").bounding_box()
+    assert total
+    assert acts
+    assert total["y"] + total["height"] <= max(acts["y"], shape["height"] if shape is FLAT else 0)
+    for button in page.locator(".score-acts .button").all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+
+
+@SHAPES
+def test_cards_played_by_somebody_else_say_whose_they_are(
+    address: str, browser: Browser, shape: dict[str, int]
+) -> None:
+    table, token = new_match(address, "alpaca", "here", "bot:gentle")
+    page = visit(browser, "about:blank", token=token, viewport=shape, **TOUCH)
+
+    def play(view: dict[str, Any]) -> None:
+        view["active"] = "p2"
+        view["players"][1]["played"] = ["librarian", "explorer", "viking"]
+
+    change_views(page, play)
+    page.goto(f"{address}/#/table/{table}")
+    expect(page.locator(".alpaca-played")).to_have_attribute("aria-label", re.compile("Bot"))
+    expect(page.locator(".alpaca-played-by .seat-mark")).to_be_in_viewport(ratio=1)

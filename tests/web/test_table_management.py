@@ -51,7 +51,7 @@ def test_two_browsers_and_a_spectator_see_the_same_match(address: str, browser: 
     expect(carla.locator(".prompt")).to_contain_text("It's Guest's turn.")
     end_turn(anna)
     expect(my_turn(bruno)).to_be_visible()
-    expect(carla.locator(".player.is-turn")).to_contain_text("Bruno")
+    expect(carla.locator(".player[data-turn]")).to_contain_text("Bruno")
     expect(carla.locator(".log")).to_contain_text("draws 5 cards")
     open_tab(bruno, "Chat")
     bruno.get_by_label("Write a message").fill("Hello!")

@@ -24,7 +24,7 @@ def test_a_whole_match_can_be_played_by_clicks(address: str, browser: Browser, g
         is_chosen = choose(page, now["isAsked"], click)
         now = page.evaluate(WAIT, [MENU, now if is_chosen else None])
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r" wins?!| win together"))
-    expect(page.locator(".score-pad .is-total td").first).to_be_visible()
+    expect(page.locator(".score-pad [data-total] td").first).to_be_visible()
     played = table_of(page)
     page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: "/table/" in url and played not in url)

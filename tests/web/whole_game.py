@@ -5,8 +5,9 @@ MENU = ".move-menu[role=menu]"
 PIECES = ".board [data-move]:not([disabled])"
 
 # Runs in the page before a click: chooses an entry of the open menu or a piece on the board, another one each
-# time, and moves it into the window.  Remembers the piece and the moves it offers.  Returns the middle of the
-# piece, and whether a click there hits it; or nothing if there is nothing to click.
+# time, and moves it into the window.  Remembers the piece and the moves it offers, and whether the
+# click misses it or only closes a menu that has just opened.  Returns the middle of the piece, and whether a
+# click there hits it; or nothing if there is nothing to click.
 CHOOSE = """([choices, click]) => {
   const pieces = document.querySelectorAll(choices);
   const piece = pieces[click % pieces.length];
@@ -14,16 +15,19 @@ CHOOSE = """([choices, click]) => {
   window.offered = piece?.getAttribute('data-moves');
   window.isMissed = false;
   if (!piece) return null;
-  addEventListener('click', (event) => (window.isMissed = !piece.contains(event.target)), {
-    capture: true,
-    once: true,
-  });
+  window.listening?.abort();
+  window.listening = new AbortController();
+  const options = { capture: true, signal: window.listening.signal };
+  const closesMenu = ({ newState, target }) =>
+    newState === 'closed' && target.matches('MENU') && !target.contains(piece);
+  addEventListener('click', (event) => (window.isMissed ||= !piece.contains(event.target)), options);
+  addEventListener('beforetoggle', (event) => (window.isMissed ||= closesMenu(event)), options);
   piece.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const box = piece.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   return { x, y, isHit: hit !== null && piece.contains(hit) };
-}"""
+}""".replace("MENU", MENU)
 
 # Runs in the page after a click: waits until the player can click something new, or until the match is over.
 # The board may change just before a click.  If the clicked piece is gone, offers other moves or was missed,
@@ -38,7 +42,7 @@ WAIT = """([menu, before]) => new Promise((resolve, reject) => {
     isHelpOpen: exists('dialog[open]:not(:has(.score-pad))'),
   });
   const isReady = (now) => {
-    if (!now.isOver && !exists('.prompt.is-mine')) return false;
+    if (!now.isOver && !exists('.prompt[data-mine]')) return false;
     if (!before) return true;
     const isClosing = before.isAsked && now.isAsked; // the menu that was used
     if (before.number !== now.number) return !isClosing;

@@ -58,8 +58,9 @@ export function useLayer(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** Go to an address of these pages. The entry of a layer is not left behind. */
+/** Go to an address of these pages. The entry of a layer is not left behind, and going back does not overtake it. */
 export function goTo(hash: string): void {
-  if (depth()) location.replace(`#${hash}`);
+  if (isGoingBack) window.addEventListener("popstate", () => goTo(hash), { once: true });
+  else if (depth()) location.replace(`#${hash}`);
   else location.hash = hash;
 }

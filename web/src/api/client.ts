@@ -13,10 +13,11 @@ export type Welcome = Schemas["Welcome"];
 export type Level = NonNullable<Schemas["NewSeat"]["level"]>;
 export const LEVELS = ["gentle", "easy", "medium", "hard", "best", "champion"] as const satisfies readonly Level[];
 export type Language = "en" | "it" | "ru";
-/** What a seat may see. Views of old rules, and of games without a commentary (`core/commentary.py`), lack what is optional. */
+/** What a seat may see. Views of old rules, and of games without a commentary (`core/wording/commentary.py`), lack what is optional. */
 export type View = Record<string, unknown> & {
   moves: string[];
   turn: string | null;
+  outcome: Outcome | null; // null while the match goes on
   obstacles?: Record<string, Obstacle[]>; // by component: "card viking"
   effects?: Record<string, Effect[]>; // by move
   unused?: string[]; // useful things that the turn still allows
@@ -24,6 +25,15 @@ export type View = Record<string, unknown> & {
 /** A code with its facts. An obstacle without a verb concerns every move of its component. */
 export type Obstacle = Record<string, unknown> & { why: string; verb?: string };
 export type Effect = Record<string, unknown> & { effect: string };
+/** How a match ended. */
+export interface Outcome {
+  reason: string;
+  scores: Record<string, number>; // by seat
+  parts: Record<string, Record<string, number>>;
+  ties: Record<string, Record<string, number>>;
+  ranking: string[][];
+  winners: string[];
+}
 /** What a player would score now: `score` in the players of a view. */
 export interface Score {
   total: number;

@@ -208,7 +208,7 @@ export interface components {
          * @description One entry of a table's log, as its reader may see it.
          *
          *         `events` are keyed by the seats that the reader holds, or by `watching`.  Before the game is over only its
-         *         player sees `move`.  The `body` of an `undo` names the entry (`line`) that it takes back.  A `rematch` is
+         *         player sees `move`.  The `body` of an `undo` names the entry (`line`) that it undoes.  A `rematch` is
          *         an answer (`agree`); the last one names the new `table`.  A `table` entry is about the whole table: its
          *         `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`, or `removed` if an
          *         operator has removed the chat line `number`, or `renamed` if an operator has removed the name of a
@@ -805,7 +805,7 @@ export interface components {
         };
         /**
          * Advice
-         * @description A move, the chance to win with it, and the share of the search that it got.
+         * @description A move, the win probability with it, and the share of the search that it got.
          */
         Advice: {
             move: string;
@@ -852,7 +852,7 @@ export interface components {
         };
         /**
          * AnalysedMove
-         * @description A decision, judged by what its player knew: each seat's chance to win, and a clearly better move.
+         * @description A decision, judged by what its player knew: each seat's win probability, and a clearly better move.
          *
          *         `number` is the number of its log entry.
          */

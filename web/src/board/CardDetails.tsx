@@ -21,7 +21,7 @@ export function CardDetails({ kind, word, moves: offered, isBrief = false, onCho
   const told = useMemo(() => module.help(speech, edition, kind, word), [module, speech, edition, kind, word]);
   const possible = offered.filter((move) => moves.includes(move));
   return (
-    <div className={`card-details${isBrief ? " is-brief" : ""}`}>
+    <div className="card-details" data-brief={isBrief || undefined}>
       {module.Picture && (
         <div className="card-picture">
           <module.Picture kind={kind} word={word} />

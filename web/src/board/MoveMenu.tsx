@@ -113,12 +113,36 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** Above its component if there is room, else below it, else where it fits; always inside the window. */
-export function place(shown: HTMLElement, anchor: Element): void {
-  const at = anchor.getBoundingClientRect();
-  const { width, height } = shown.getBoundingClientRect();
-  const within = (value: number, size: number, room: number) => Math.max(GAP, Math.min(value, room - size - GAP));
+function place(shown: HTMLElement, anchor: Element): void {
+  const { offsetWidth: width, offsetHeight: height } = shown; // not its box: it grows while it appears
+  const room = { width: window.innerWidth, height: window.innerHeight };
+  const prompt = document.querySelector(".prompt")?.getBoundingClientRect();
+  const { left, top } = placeAt(anchor.getBoundingClientRect(), { width, height }, room, prompt);
+  shown.style.left = `${left}px`;
+  shown.style.top = `${top}px`;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+/** The corner of a menu at a component. It leaves the prompt in sight, which says what a move does, if it can. */
+export function placeAt(at: Box, { width, height }: Size, room: Size, prompt?: Box): { left: number; top: number } {
+  const within = (value: number, size: number, most: number) => Math.max(GAP, Math.min(value, most - size - GAP));
+  const left = within(at.left + at.width / 2 - width / 2, width, room.width);
+  const isUnder = prompt && prompt.left < left + width && left < prompt.left + prompt.width && prompt.top < at.top;
   const above = at.top - height - GAP;
-  const top = above >= GAP ? above : at.bottom + GAP;
-  shown.style.left = `${within(at.left + at.width / 2 - width / 2, width, window.innerWidth)}px`;
-  shown.style.top = `${within(top, height, window.innerHeight)}px`;
+  const below = at.top + at.height + GAP;
+  const free = [
+    above >= (isUnder ? prompt.top + prompt.height : GAP) && above,
+    below + height + GAP <= room.height && below,
+  ];
+  const top = free.find((one) => one !== false) ?? (above >= GAP ? above : below);
+  return { left, top: within(top, height, room.height) };
 }

@@ -1,6 +1,6 @@
 /** Keys for everything: `?` lists them. While keys are used, each usable component shows the key that plays it. */
 
-import { useCallback, useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useSettings } from "../settings";
 import { useLanguage } from "../texts/language";
@@ -8,7 +8,11 @@ import { Dialog } from "../ui/Dialog";
 import { useBoard } from "./context";
 
 /** Keys of components, in the order in which they are given out; the letters that mean something else are left out. */
-const KEYS = [..."1234567890", ..."qwtyopasdfgjkzxcvbn"];
+const DIGITS = "1234567890";
+const LETTERS = "qwtyopasdfgjkzxcvbn";
+const KEYS = [...DIGITS, ...LETTERS];
+
+const FOLLOW = 100; // milliseconds after which badges have followed what they name
 
 /** Keys of buttons, which say so themselves: `data-shortcut="u"`; and the message of each. */
 const NAMED = {
@@ -47,20 +51,17 @@ export function Shortcuts() {
   const [isShown, setShown] = useState(false); // whether the last input came from keys
   const [badges, setBadges] = useState<Badge[]>([]);
   const [{ keys: isOn }] = useSettings();
-  const renew = useCallback(() => setBadges(badgesNow()), []);
-
   useEffect(() => {
     if (!isShown || !isOn) return;
-    const timers = [0, 500].map((wait) => window.setTimeout(renew, wait)); // cards fly for a while
-    const settle = (): void => void timers.push(window.setTimeout(renew, 300)); // boards measure themselves
-    window.addEventListener("resize", settle);
+    const renew = (): void => setBadges((known) => keepSame(known, badgesNow()));
+    renew();
+    const watch = window.setInterval(renew, FOLLOW); // nothing tells that an element has moved
     window.addEventListener("scroll", renew, true);
     return () => {
-      timers.forEach((timer) => window.clearTimeout(timer));
-      window.removeEventListener("resize", settle);
+      window.clearInterval(watch);
       window.removeEventListener("scroll", renew, true);
     };
-  }, [isShown, isOn, view, moves, renew]);
+  }, [isShown, isOn, view, moves]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -116,10 +117,18 @@ function badgesNow(): Badge[] {
   const used = document.querySelectorAll<HTMLElement | SVGElement>(
     ".board [data-live], .board [data-target] [data-live], .action-bar .row > [data-move]",
   );
-  return [...new Set(used)].slice(0, KEYS.length).map((element, place) => {
+  const seen = [...new Set(used)].filter((element) => element.getClientRects().length > 0);
+  return seen.slice(0, KEYS.length).map((element, place) => {
     const { left, top } = spotOf(element);
     return { key: KEYS[place]!, left, top, element };
   });
+}
+
+/** The badges that are known, if those of now are the same. */
+function keepSame(known: Badge[], now: Badge[]): Badge[] {
+  const isSame = (one: Badge, place: number): boolean =>
+    one.element === known[place]?.element && one.left === known[place].left && one.top === known[place].top;
+  return known.length === now.length && now.every(isSame) ? known : now;
 }
 
 const BADGE = 22; // pixels that a badge needs inside the window
@@ -157,7 +166,13 @@ function ShortcutList({ onClose }: { onClose(): void }) {
         ))}
         <div>
           <dt>
-            <kbd>1</kbd> … <kbd>9</kbd>
+            <kbd>{DIGITS[0]}</kbd> … <kbd>{DIGITS.at(-1)}</kbd>{" "}
+            {[...LETTERS.slice(0, 2).toUpperCase()].map((letter) => (
+              <Fragment key={letter}>
+                <kbd>{letter}</kbd>{" "}
+              </Fragment>
+            ))}
+            …
           </dt>
           <dd>{say("shortcut-components")}</dd>
         </div>

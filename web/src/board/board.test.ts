@@ -5,6 +5,7 @@ import { bundleOf, Speech } from "../texts/speech";
 import type { GameModule } from "../games/module";
 import type { View } from "../api/client";
 import { spread } from "./Hand";
+import { placeAt } from "./MoveMenu";
 import { sentencesOf } from "./sentences";
 import { moveTokens, type Zone } from "./tokens";
 import { wordsIn } from "./plain/words";
@@ -66,6 +67,27 @@ describe("a hand", () => {
   });
 });
 
+describe("a menu of moves", () => {
+  const phone = { width: 360, height: 740 };
+  const size = { width: 310, height: 196 };
+  const prompt = { left: 8, top: 104, width: 344, height: 84 };
+
+  test("lies above its component, with a margin at the edge of the window", () => {
+    const card = { left: 290, top: 560, width: 50, height: 60 };
+    expect(placeAt(card, size, phone, prompt)).toEqual({ left: 44, top: 358 });
+  });
+  test("lies below it rather than over the prompt", () => {
+    const town = { left: 210, top: 225, width: 50, height: 30 };
+    expect(placeAt(town, size, phone, prompt)).toEqual({ left: 44, top: 261 });
+    const aside = { left: 700, top: 225, width: 50, height: 30 };
+    expect(placeAt(aside, size, { width: 1280, height: 720 }, prompt).top).toBe(23);
+  });
+  test("lies over the prompt where there is no other room", () => {
+    const town = { left: 210, top: 225, width: 50, height: 30 };
+    expect(placeAt(town, size, { width: 360, height: 400 }, prompt).top).toBe(23);
+  });
+});
+
 const TEXT = `
 why-coins = Needs { $needs }, you have { $has }.
 effect-costs = Costs { $coins }: { $cards }.
@@ -102,7 +124,7 @@ describe("sentences", () => {
     expect([told.isUnpaid("look"), told.isUnpaid("buy mime"), told.isUnpaid("end")]).toEqual([true, false, false]);
   });
   test("views of older rules tell nothing", () => {
-    const old = sentencesOf({ module: {} as GameModule, view: { moves: [], turn: "p1" }, speech });
+    const old = sentencesOf({ module: {} as GameModule, view: { moves: [], turn: "p1", outcome: null }, speech });
     expect([old.whyNot("card", "mime"), old.effectsOf("end")]).toEqual([[], ""]);
   });
 });
@@ -111,6 +133,7 @@ test("all words on the table are found, but not those of moves", () => {
   const view = {
     moves: ["release faint"],
     turn: "p1",
+    outcome: null,
     night: { count: 3 },
     market: { bright: 2 },
     players: [{ hand: { count: 1, cards: ["dazzling"] } }],

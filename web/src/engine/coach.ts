@@ -20,13 +20,14 @@ export type Moment = Schemas["AnalysedMove"];
 export interface Candidate {
   move: string;
   visits: number;
-  wins: number[]; // the chance of each seat
+  winProbabilities: number[]; // of each seat
 }
 
+// A test compares these numbers with those of `ludoteca/bots`.
 const SEED = 77n; // the coach's own random numbers, the same in every match
 const HINT = { milliseconds: 800 }; // what the level `best` has
-const MOST_ADVICE = 3;
-const CLEARLY_BETTER = 0.04; // difference in the chance to win
+const MOST_HINTS = 3;
+export const CLEARLY_BETTER = 0.04; // difference in win probability; the search cannot tell smaller ones apart
 const MOST_TURNING_POINTS = 5;
 const ITERATIONS = 600; // for each decision of an analysis
 const LEAST = 3; // milliseconds for a decision
@@ -39,7 +40,7 @@ export function candidates(known: Known, found: Found): Candidate[] {
   const all = known.moves.map((move, place) => {
     const child = found.children.find((one) => one.key === known.actions[place]);
     const visits = child?.visits ?? 0;
-    return { move, visits, wins: (child?.wins ?? []).map((won) => won / Math.max(1, visits)) };
+    return { move, visits, winProbabilities: (child?.wins ?? []).map((won) => won / Math.max(1, visits)) };
   });
   return all.sort((one, other) => other.visits - one.visits);
 }
@@ -56,18 +57,20 @@ export function judge(known: Known, found: Found, seats: readonly string[]): Mom
   const [best] = all as [Candidate];
   const own = seatIndex(known.seat);
   const total = totalVisits(all);
-  const wins = seats.map((_, seat) => all.reduce((sum, one) => sum + one.wins[seat]! * one.visits, 0) / total);
+  const probabilities = seats.map(
+    (_, seat) => all.reduce((sum, one) => sum + one.winProbabilities[seat]! * one.visits, 0) / total,
+  );
   const move = known.move ?? best.move;
   const chosen = all.find((one) => one.move === move);
-  const played = chosen ? chosen.wins[own]! : Math.min(...all.map((one) => one.wins[own]!));
-  const isWorse = best.wins[own]! - played > CLEARLY_BETTER && best.move !== move;
+  const played = chosen ? chosen.winProbabilities[own]! : Math.min(...all.map((one) => one.winProbabilities[own]!));
+  const isWorse = best.winProbabilities[own]! - played > CLEARLY_BETTER && best.move !== move;
   return {
     number: known.number,
     seat: known.seat,
     move,
-    wins: Object.fromEntries(seats.map((seat, place) => [seat, wins[place]!])),
+    wins: Object.fromEntries(seats.map((seat, place) => [seat, probabilities[place]!])),
     played,
-    best: best.wins[own]!,
+    best: best.winProbabilities[own]!,
     better: isWorse ? best.move : null,
     turning_point: false,
     reason: null,
@@ -98,9 +101,13 @@ export class DeviceCoach {
     const state = decode(known.state);
     const found = await this.workers.search(() => ({ ...files, state, seat, budget: HINT, seed: SEED }));
     const all = candidates(known, found);
-    const visited = all.filter((one) => one.visits > 0).slice(0, MOST_ADVICE);
+    const visited = all.filter((one) => one.visits > 0).slice(0, MOST_HINTS);
     const total = totalVisits(all);
-    const advice = visited.map((one) => ({ move: one.move, wins: one.wins[seat]!, share: one.visits / total }));
+    const advice = visited.map((one) => ({
+      move: one.move,
+      wins: one.winProbabilities[seat]!,
+      share: one.visits / total,
+    }));
     const [best, second] = advice;
     const reason = second ? await this.explain(files, known, best!.move, second.move) : null;
     return { advice, iterations: found.iterations, reason };

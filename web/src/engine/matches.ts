@@ -5,7 +5,7 @@
 
 import type { Engine } from "./engine";
 
-export const POLICIES = { random: 0, greedy: 1 } as const; // the numbers of `ludoteca/core/policies.py`
+export const POLICIES = { random: 0, greedy: 1 } as const; // the numbers of `ludoteca/core/kernel/policies.py`
 export type Policy = keyof typeof POLICIES;
 
 type Numbers = Int32Array<ArrayBuffer>;

@@ -21,6 +21,10 @@ describe.each(Object.keys(modules).map((path) => path.split("/")[1]!))("%s", (ga
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test("points at what each lesson speaks about; the closing one stands on the score pad", () => {
+    expect(lessons.filter(({ id, at }) => !at && id !== "closing")).toEqual([]);
+  });
+
   test.each(["en", "it", "ru"] as const)("has a text for every lesson and its link in %s", (language) => {
     const bundle = bundleOf(language, texts[`./${game}/lessons.${language}.ftl`]!);
     const linked = lessons.filter((lesson) => lesson.paragraphs.length);

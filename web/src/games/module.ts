@@ -44,6 +44,7 @@ export interface GameModule {
   buttonName?(move: string, view: View): string | null; // a text of the board that says it better than the move's words
   texts?(language: Language): FluentBundle; // of the board: `why-<code>`, `effect-<code>` and what `useBoard().say` says
   Picture?: ComponentType<Component>; // the large picture in the card viewer, drawn inside the board's provider
+  PlayerPiece?: ComponentType<{ seat: string }>; // a player's own piece, large, at the end of the match
   MoveSign?: ComponentType<{ move: string }>; // a small picture of a move, in menus
   signed?: string[]; // the codes of effects that `MoveSign` shows, so that menus need not say them
   identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by place

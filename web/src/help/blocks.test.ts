@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blocksOf, paragraphNumber, search } from "./blocks";
+import { blocksOf, paragraphNumber, search, withLinks } from "./blocks";
 
 describe("numbers of paragraphs", () => {
   test.each([
@@ -63,4 +63,19 @@ describe("a help page", () => {
     expect(numbers("")).toHaveLength(blocks.length);
     expect(numbers("слон")).toEqual([]);
   });
+});
+
+describe("links to paragraphs", () => {
+  const link = (number: string) => `#${number}`;
+  const [, short, paragraph] = blocksOf(
+    "## In short\n\n- **Goal:** the best Farm wins (A1).\n- **End:** add up (A22 to A26).\n\n**A25** Without what is silenced (A42).",
+  );
+
+  test("stand at the titles of what the game is in short, without numbers", () =>
+    expect(withLinks(short!, link)).toBe("- **[Goal:](#A1)** the best Farm wins.\n- **[End:](#A22)** add up."));
+
+  test("stand at the numbers elsewhere, but for that of the paragraph itself", () =>
+    expect(withLinks({ ...paragraph!, isSummary: false }, link)).toBe(
+      "**A25** Without what is silenced ([A42](#A42)).",
+    ));
 });

@@ -41,3 +41,21 @@ export function search(blocks: Block[], typed: string, language: string): Block[
     text.toLocaleLowerCase(language).includes(word) || (number !== null && text.includes(number));
   return blocks.filter((block) => holds(block.text));
 }
+
+const CITED = / \(([A-Z]+(?:-R)?\d+)\b[^()]*\)/g;
+const ITEM = /^- \*\*(.+?)\*\*(.*)$/gm;
+const NUMBERS = /(?<!\*)\b[A-Z]{1,2}(?:-R)?\d+\b/g;
+
+/**
+ * A block with links to the paragraphs that it cites. What the game is in short has words in place of numbers: each
+ * item leads to the first paragraph that says more.
+ */
+export function withLinks({ text, isSummary }: Block, link: (number: string) => string): string {
+  if (!isSummary) return text.replace(NUMBERS, (number) => `[${number}](${link(number)})`);
+  return text
+    .replace(ITEM, (item, title: string, rest: string) => {
+      const [cited] = rest.matchAll(CITED);
+      return cited ? `- **[${title}](${link(cited[1]!)})**${rest}` : item;
+    })
+    .replace(CITED, "");
+}

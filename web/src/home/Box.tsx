@@ -7,7 +7,7 @@ import { Cover } from "./Cover";
 
 interface Props {
   game: GameInfo;
-  isNew: boolean; // for somebody who has never played here
+  isNew: boolean; // nobody has played it on this device
   starting: "play" | "learn" | null; // the button of this box that was clicked, while the table is being set up
   isBusy: boolean; // a table of this game or another one is being set up
   onPlay(): void;

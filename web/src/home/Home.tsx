@@ -13,11 +13,14 @@ import { TopBar } from "../ui/TopBar";
 import { useAttempt } from "../ui/attempt";
 import { useTitle, useMyTurns } from "../myTurns";
 import { Box } from "./Box";
+import { HiddenNote, HideButton } from "./Hide";
 import { Join } from "./Join";
 import { Records } from "./Records";
 import { SetUp } from "./SetUp";
 import { inOrder, TableList } from "./TableList";
+import { useHiddenTables } from "./hiddenTables";
 import { commonLevels } from "./levels";
+import { hasPlayed } from "./playedGames";
 import { firstOf, YourTurn } from "./YourTurn";
 
 const REFRESH = 10_000; // milliseconds
@@ -36,8 +39,10 @@ export function Home() {
   const [starting, setStarting] = useState<{ game: string; button: "play" | "learn" } | null>(null);
   const open = useTables("/api/tables?state=open", !isOffline);
   const unfinished = useTables("/api/tables/mine", person !== null);
-  const waiting = firstOf(useMyTurns().all);
-  const mine = unfinished.filter((table) => waiting.every((other) => other.id !== table.id));
+  const hidden = useHiddenTables();
+  const seen = (tables: Table[]) => tables.filter((table) => !hidden.isHidden(table));
+  const waiting = firstOf(seen(useMyTurns().all));
+  const mine = seen(unfinished).filter((table) => waiting.every((other) => other.id !== table.id));
 
   const loadGames = loading.attempt;
   useEffect(() => {
@@ -66,7 +71,8 @@ export function Home() {
     <div className="page">
       <TopBar />
       <main className="home" tabIndex={-1}>
-        {waiting.length > 0 && <YourTurn tables={waiting} />}
+        {waiting.length > 0 && <YourTurn tables={waiting} hidden={hidden} />}
+        <HiddenNote hidden={hidden} />
         <div className="home-head">
           <div>
             <h1>{say("home-title")}</h1>
@@ -91,7 +97,7 @@ export function Home() {
             <Box
               key={game.name}
               game={game}
-              isNew={isNew}
+              isNew={!hasPlayed(game.name)}
               starting={busy && starting?.game === game.name ? starting.button : null}
               isBusy={busy}
               onPlay={() => playNow(game, false)}
@@ -102,7 +108,13 @@ export function Home() {
           ))}
         </div>
         <div className="home-lists">
-          {mine.length > 0 && <TableList title={say("home-mine")} tables={inOrder(mine, person?.id)} />}
+          {mine.length > 0 && (
+            <TableList
+              title={say("home-mine")}
+              tables={inOrder(mine, person?.id)}
+              action={(table) => <HideButton table={table} hidden={hidden} />}
+            />
+          )}
           {!isOffline && !isCutOff && (
             <TableList title={say("home-open")} tables={open} empty={say("home-open-none")} />
           )}

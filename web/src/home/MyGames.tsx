@@ -5,6 +5,8 @@ import { get, getText, type Table } from "../api/client";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
+import { HiddenNote, HideButton } from "./Hide";
+import { useHiddenTables } from "./hiddenTables";
 import { inOrder, TableList } from "./TableList";
 
 const PAGE = 100; // tables in an answer of the server
@@ -16,6 +18,9 @@ export function MyGames() {
   const [running, setRunning] = useState<Table[]>([]);
   const [finished, setFinished] = useState<Table[]>([]);
   const [hasMore, setMore] = useState(false);
+  const hidden = useHiddenTables();
+  const seen = (tables: Table[]) => tables.filter((table) => !hidden.isHidden(table));
+  const left = [...running, ...finished].filter((table) => hidden.isHidden(table)).length;
   const mine = person?.id;
 
   useEffect(() => {
@@ -49,23 +54,33 @@ export function MyGames() {
 
   return (
     <>
-      {running.length > 0 && <TableList title={say("home-mine")} tables={inOrder(running, mine)} />}
-      {finished.length > 0 && (
+      <HiddenNote hidden={hidden} />
+      {seen(running).length > 0 && (
+        <TableList
+          title={say("home-mine")}
+          tables={inOrder(seen(running), mine)}
+          action={(table) => <HideButton table={table} hidden={hidden} />}
+        />
+      )}
+      {seen(finished).length > 0 && (
         <TableList
           title={say("home-finished")}
-          tables={finished}
-          action={(table) =>
-            table.state === "over" && (
-              <button
-                className="link-button"
-                disabled={busy}
-                aria-label={say("record-download-of", { number: finished.indexOf(table) + 1 })}
-                onClick={() => void download(table)}
-              >
-                {say("record-download")}
-              </button>
-            )
-          }
+          tables={seen(finished)}
+          action={(table) => (
+            <>
+              <HideButton table={table} hidden={hidden} />
+              {table.state === "over" && (
+                <button
+                  className="link-button"
+                  disabled={busy}
+                  aria-label={say("record-download-of", { number: seen(finished).indexOf(table) + 1 })}
+                  onClick={() => void download(table)}
+                >
+                  {say("record-download")}
+                </button>
+              )}
+            </>
+          )}
         >
           {hasMore && (
             <button className="button" disabled={busy} onClick={() => void more()}>
@@ -74,6 +89,13 @@ export function MyGames() {
           )}
           {problem}
         </TableList>
+      )}
+      {left > 0 && (
+        <p>
+          <button className="button" onClick={hidden.showAll}>
+            {say("show-hidden", { count: left })}
+          </button>
+        </p>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { get, type GameInfo, type Schemas } from "../api/client";
 import { linkTo } from "../route";
 import { useGameTexts, useLanguage } from "../texts/language";
+import { decimal } from "../texts/numbers";
 import { TopBar } from "../ui/TopBar";
 
 /** The first game of the list, unless another one is named. */
@@ -15,7 +16,7 @@ export default function RatingsPage({ game }: { game: string | null }) {
 }
 
 function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const text = useGameTexts(game);
   const [ratings, setRatings] = useState<Schemas["Rating"][]>([]);
   useEffect(() => void get<Schemas["Rating"][]>(`/api/people/ratings/${game}`).then(setRatings), [game]);
@@ -38,7 +39,7 @@ function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
                 <th scope="row">
                   <a href={linkTo("person", rating.person.id)}>{rating.person.name}</a>
                 </th>
-                <td>{(rating.mu - 3 * rating.sigma).toFixed(1)}</td>
+                <td>{decimal(rating.mu - 3 * rating.sigma, language)}</td>
                 <td>{say("ratings-games", { count: rating.games })}</td>
               </tr>
             ))}

@@ -4,6 +4,7 @@ import type { Schemas } from "../api/client";
 import { linkTo } from "../route";
 import { personName } from "../table/people";
 import { useGameTexts, useLanguage } from "../texts/language";
+import { decimal } from "../texts/numbers";
 import { Cover } from "./Cover";
 import { RatingCurve } from "./RatingCurve";
 
@@ -65,7 +66,7 @@ export function Results({ results }: { results: PersonResults }) {
 }
 
 function GameItem({ results, isFavourite }: { results: Schemas["GameResults"]; isFavourite: boolean }) {
-  const { say } = useLanguage();
+  const { say, language } = useLanguage();
   const text = useGameTexts(results.game);
   return (
     <li>
@@ -78,10 +79,10 @@ function GameItem({ results, isFavourite }: { results: Schemas["GameResults"]; i
         </h3>
         <p>
           {say("results-games", { count: results.played })} · {say("results-won", { count: results.won })}
-          {results.rating !== null && ` · ${say("results-rating", { rating: results.rating.toFixed(1) })}`}
+          {results.rating !== null && ` · ${say("results-rating", { rating: decimal(results.rating, language) })}`}
         </p>
-        {results.curve.length > 1 && <RatingCurve points={results.curve} title={text("game-title")} />}
       </div>
+      {results.curve.length > 1 && <RatingCurve points={results.curve} title={text("game-title")} />}
     </li>
   );
 }

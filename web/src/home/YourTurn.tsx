@@ -7,6 +7,8 @@ import { peopleOf, seatNames } from "../table/people";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Ago } from "./Ago";
 import { Cover } from "./Cover";
+import { HideButton } from "./Hide";
+import type { HiddenTables } from "./hiddenTables";
 
 const MOST = 6; // tables that are shown; the others follow in the list of my games
 
@@ -16,24 +18,29 @@ export function firstOf(tables: Table[]): Table[] {
   return [...tables.filter(isShared), ...alone].slice(0, MOST);
 }
 
-export function YourTurn({ tables }: { tables: Table[] }) {
+interface Props {
+  tables: Table[];
+  hidden: HiddenTables;
+}
+
+export function YourTurn({ tables, hidden }: Props) {
   const { say } = useLanguage();
   return (
     <section className="your-turn" aria-label={say("home-your-turn")}>
-      <Group title={say("home-your-turn")} tables={tables.filter(isShared)} />
-      <Group title={say("home-go-on")} tables={tables.filter((table) => !isShared(table))} />
+      <Group title={say("home-your-turn")} tables={tables.filter(isShared)} hidden={hidden} />
+      <Group title={say("home-go-on")} tables={tables.filter((table) => !isShared(table))} hidden={hidden} />
     </section>
   );
 }
 
-function Group({ title, tables }: { title: string; tables: Table[] }) {
+function Group({ title, tables, hidden }: Props & { title: string }) {
   if (!tables.length) return null;
   return (
     <>
       <h2>{title}</h2>
       <ul>
         {tables.map((table) => (
-          <WaitingTable key={table.id} table={table} />
+          <WaitingTable key={table.id} table={table} hidden={hidden} />
         ))}
       </ul>
     </>
@@ -44,7 +51,7 @@ function isShared(table: Table): boolean {
   return peopleOf(table).length > 1;
 }
 
-function WaitingTable({ table }: { table: Table }) {
+function WaitingTable({ table, hidden }: { table: Table; hidden: HiddenTables }) {
   const { say } = useLanguage();
   const { person } = useMe();
   const text = useGameTexts(table.game);
@@ -65,6 +72,7 @@ function WaitingTable({ table }: { table: Table }) {
         </span>
         <span className="waiting-go">{say("home-go-on")}</span>
       </a>
+      <HideButton table={table} hidden={hidden} />
     </li>
   );
 }

@@ -66,7 +66,7 @@ interface PartProps {
 
 function Part({ title, note, isWide, children }: PartProps) {
   return (
-    <section className={`paper lab-part${isWide ? " is-wide" : ""}`}>
+    <section className="paper lab-part" data-wide={isWide || undefined}>
       <h2>{title}</h2>
       {children}
       {note && <p className="muted lab-note">{note}</p>}
@@ -150,7 +150,8 @@ function Items({ all, group, texts }: { all: Statistic[]; group: string; texts: 
               <div>
                 <span className="lab-mark" style={{ left: "50%" }} />
                 <span
-                  className={`lab-bar${one.value < 0 ? " is-less" : ""}`}
+                  className="lab-bar"
+                  data-less={one.value < 0 || undefined}
                   style={{ left: at(Math.min(0, one.value)), width: `${(50 * Math.abs(one.value)) / most}%` }}
                 />
                 <span

@@ -6,6 +6,7 @@ import type { Language } from "../api/client";
 import type { Description } from "../engine/description";
 import { gameText } from "../texts/files";
 import { useLanguage } from "../texts/language";
+import { decimal } from "../texts/numbers";
 import { bundleOf, said, type Values } from "../texts/speech";
 import { columnOf, type Statistic, type Unit } from "./statistics";
 
@@ -46,8 +47,7 @@ export class LabTexts {
   }
 
   number(value: number, digits = 0, sign = false): string {
-    const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return value.toLocaleString(this.language, { ...shown, signDisplay: sign ? "exceptZero" : "negative" });
+    return decimal(value, this.language, digits, sign ? "exceptZero" : "negative");
   }
 
   /** A value in its unit; with a sign if it is a difference. */

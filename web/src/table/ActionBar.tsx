@@ -12,24 +12,25 @@ import { Rematch } from "./Rematch";
 import type { TableContext } from "./TablePage";
 import { useTightness } from "./tightness";
 
+const INSIDE = "dialog, .bar-overlay, .action-bar .tool, .lesson"; // a tap anywhere else closes what is open
+
 interface Props {
   context: TableContext;
   seat: string | null;
   stand: Seat | null;
   moves: string[];
-  hint: Schemas["HintResult"] | null; // for this seat
+  hint: Schemas["HintResult"] | null; // for this seat, in the order in which it is shown
   act(move: string): void;
+  follow(move: string): void; // play a move of the hint, without a question
   onPreview(...moves: string[]): void;
   onOpen(): void; // something opens over the board
+  onCover(isCovered: boolean): void; // whether something lies over the board
   onScores(): void; // open the score pad again
+  onReplay(): void; // look back from the first move on
 }
 
-/** The recommended move, then the others by the chances that are shown. */
-function inOrder([best, ...others]: Schemas["HintResult"]["advice"]) {
-  return [...(best ? [best] : []), ...others.sort((one, other) => other.wins - one.wins)];
-}
-
-export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, onOpen, onScores }: Props) {
+export function ActionBar(props: Props) {
+  const { context, seat, stand, moves, hint, act, follow, onPreview, onOpen, onCover, onScores, onReplay } = props;
   const { session, state, table, module, speech } = context;
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
@@ -38,16 +39,30 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
   const [closed, setClosed] = useState<Props["hint"]>(null); // a hint that was read
   const isOpen = isListed || (hint !== null && hint !== closed);
   useEffect(() => {
+    onCover(isOpen);
+    return () => onCover(false);
+  }, [isOpen, onCover]);
+  useEffect(() => {
     if (!isOpen) return;
-    const close = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], :popover-open"))
-        return;
-      event.preventDefault();
+    const close = (): void => {
       setListed(false);
       setClosed(hint);
     };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], :popover-open"))
+        return;
+      event.preventDefault();
+      close();
+    };
+    const tap = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && !target.closest(INSIDE)) close();
+    };
+    document.addEventListener("keydown", leave);
+    document.addEventListener("pointerdown", tap);
+    return () => {
+      document.removeEventListener("keydown", leave);
+      document.removeEventListener("pointerdown", tap);
+    };
   }, [isOpen, hint]);
   const board = useBoard();
   const { view, isUnpaid, effectsOf } = board;
@@ -72,8 +87,13 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
       key={move}
       data-shortcut={keys}
       {...moveAttributes([move])}
-      className={`button${isMain ? " primary" : ""}${hint?.advice[0]?.move === move ? " is-hinted" : ""}`}
-      onClick={() => act(move)}
+      className={`button${isMain ? " primary" : ""}`}
+      data-unpaid={isUnpaid(move) || undefined}
+      data-hinted={hint?.advice[0]?.move === move || undefined}
+      onClick={() => {
+        setListed(false);
+        act(move);
+      }}
       {...previewing(move)}
     >
       {nameOf(move)}
@@ -87,6 +107,9 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
           <button className="button scores-button" onClick={onScores}>
             <Icon name="score" /> {say("scores")}
           </button>
+          <button className="button" onClick={onReplay}>
+            <Icon name="play" /> {say("replay")}
+          </button>
         </div>
       </nav>
     );
@@ -94,15 +117,23 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
   return (
     <nav className="action-bar" aria-label={say("actions")}>
       {isListed && (
-        <div className="move-list bar-overlay" role="group" aria-label={say("all-moves")}>
-          {moves.map((move) => button(move, false))}
+        <div className="bar-overlay">
+          <header>
+            <b>{say("all-moves")}</b>
+            <button className="icon-button" aria-label={say("close")} onClick={() => setListed(false)}>
+              <Icon name="close" />
+            </button>
+          </header>
+          <div className="move-list" role="group" aria-label={say("all-moves")}>
+            {moves.map((move) => button(move, false))}
+          </div>
         </div>
       )}
       {hint && hint !== closed && (
         <ol className="hints bar-overlay" aria-label={say("hint")}>
-          {inOrder(hint.advice).map((one, place) => (
+          {hint.advice.map((one, place) => (
             <li key={one.move}>
-              <button onClick={() => act(one.move)} {...previewing(one.move)}>
+              <button onClick={() => follow(one.move)} {...previewing(one.move)}>
                 {speech.move(one.move)} <small>{say("hint-wins", { number: Math.round(one.wins * 100) })}</small>
                 {effectsOf(one.move) && <span className="hint-effects">{effectsOf(one.move)}</span>}
                 {place === 0 && hint.reason && <span className="hint-reason">{why(hint.reason)}</span>}
@@ -114,7 +145,7 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
               <small>{say("hint-tried", { number: hint.iterations })}</small>
             </li>
           )}
-          <li>
+          <li className="hints-close">
             <button onClick={() => setClosed(hint)}>
               <Icon name="close" /> {say("close")}
             </button>
@@ -138,14 +169,14 @@ export function ActionBar({ context, seat, stand, moves, hint, act, onPreview, o
           <button
             className="button tool"
             data-shortcut="h"
-            disabled={state.thinking !== null}
+            disabled={state.computing !== null}
             onClick={() => {
               onOpen();
               setListed(false);
               session.hint(seat);
             }}
           >
-            <Icon name="hint" /> <span>{state.thinking ? say("thinking") : say("hint")}</span>
+            <Icon name="hint" /> <span>{state.computing ? say("thinking") : say("hint")}</span>
           </button>
         )}
         {moves.length > 0 && (

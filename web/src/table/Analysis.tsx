@@ -1,18 +1,20 @@
-/** The analysis after a match: each seat's chances move by move, turning points, better moves. */
+/** The analysis after a match: each seat's win probability move by move, turning points, better moves. */
 
 import { useLanguage } from "../texts/language";
 import { useExplanations } from "../texts/explanations";
 import { Curve, DASHES } from "./Curve";
 import type { ReplayState } from "./Replay";
 import type { TableContext } from "./TablePage";
+import { turningPoint } from "./turningPoint";
 
 interface Props {
   context: TableContext;
   seat: string | null; // whose turning points come first
   replay: ReplayState;
+  onTurningPoint(number: number): void;
 }
 
-export function Analysis({ context, seat: own, replay }: Props) {
+export function Analysis({ context, seat: own, replay, onTurningPoint }: Props) {
   const { session, state, table, speech } = context;
   const { say } = useLanguage();
   const moments = state.moments;
@@ -48,7 +50,7 @@ export function Analysis({ context, seat: own, replay }: Props) {
             <svg viewBox="0 0 24 6" aria-hidden="true">
               <path d="M0 3h24" strokeDasharray={DASHES[place]} />
             </svg>
-            {speech.seat(seat.seat)}
+            {seat.seat === own ? say("you") : speech.seat(seat.seat)}
           </span>
         ))}
       </p>
@@ -57,14 +59,8 @@ export function Analysis({ context, seat: own, replay }: Props) {
       <ol className="turning">
         {turning.map((one) => (
           <li key={one.number}>
-            <button onClick={() => replay.look(one.number - 1)}>
-              {say("turning-point", {
-                name: speech.seat(one.seat),
-                move: speech.move(one.move),
-                better: speech.move(one.better ?? one.move),
-                played: Math.round(one.played * 100),
-                best: Math.round(one.best * 100),
-              })}
+            <button onClick={() => onTurningPoint(one.number - 1)}>
+              {turningPoint(one, speech, say)}
               {one.reason && <span className="turning-reason">{why(one.reason)}</span>}
             </button>
           </li>

@@ -9,16 +9,25 @@ import "./away.css";
 
 const MOST = 8; // sentences; the log has all
 
-export function Away({ context, seat }: { context: TableContext; seat: string }) {
-  const { session, state, table, speech } = context;
-  const { say } = useLanguage();
-  const { missed, close } = useAbsence(session, table.id, state.entries);
+interface Told {
+  told: string[]; // nothing unless the player was away
+  close(): void;
+}
+
+/** What the others have done while the player was away. It is over with the player's next move. */
+export function useAway({ session, state, table, speech }: TableContext, seat: string | null): Told {
+  const { missed, close } = useAbsence(session, table.id, state.entries, seat);
   const told = useMemo(() => {
     const moves = missed.filter((entry) => entry.kind === "move" && !entry.undone && entry.seat !== seat);
-    return mainSentences(moves, seat, speech);
+    return seat ? mainSentences(moves, seat, speech) : [];
   }, [missed, seat, speech]);
   const isShared = Object.keys(state.views).length > 1; // those who sit together have seen it
-  if (!told.length || isShared || table.state !== "playing") return null;
+  return { told: isShared || table.state !== "playing" ? [] : told, close };
+}
+
+export function Away({ told, close }: Told) {
+  const { say } = useLanguage();
+  if (!told.length) return null;
   const hidden = Math.max(0, told.length - MOST);
   return (
     <section className="away paper" aria-label={say("away-title")} onClick={close}>

@@ -1,4 +1,4 @@
-/** Paper falling over the winner; not for those who want no motion. */
+/** Paper falling behind the score pad of a winner, whose numbers stay readable; not for those who want no motion. */
 
 import { createPortal } from "react-dom";
 
@@ -11,7 +11,7 @@ const PIECES = Array.from({ length: 48 }, (_, place) => ({
 }));
 
 export function Confetti() {
-  const top = document.querySelector("dialog[open] .dialog-sheet") ?? document.body; // on the score pad, behind its words
+  const top = document.querySelector("dialog[open]") ?? document.body; // nothing outside a dialog is above the page
   return createPortal(
     <div className="confetti" aria-hidden="true">
       {PIECES.map((style, place) => (

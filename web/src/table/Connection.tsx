@@ -76,7 +76,7 @@ export function Sending({ state }: { state: SessionState }) {
   }
   if (!isDone) return null;
   return (
-    <span className="sending is-done">
+    <span className="sending" data-done="">
       <Icon name="done" /> {say("sent")}
     </span>
   );

@@ -1,4 +1,4 @@
-/** A chart of each seat's chance to win, move by move; also a slider through the match. */
+/** A chart of each seat's win probability, move by move; also a slider through the match. */
 
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { Schemas } from "../api/client";
@@ -7,7 +7,7 @@ import type { ReplayState } from "./Replay";
 
 const WIDE = 320;
 const HIGH = 160;
-const LEFT = 42; // space for the scale
+const LEFT = 54; // space for the scale
 export const DASHES = ["", "6 3", "2 3", "8 3 2 3"]; // tell the curves apart without colours
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
@@ -30,7 +30,7 @@ export function Curve({ moments, seats, replay }: Props) {
   const { say } = useLanguage();
   const last = moments.at(-1)?.number ?? 1;
   const x = (number: number) => (number / last) * WIDE;
-  const y = (chance: number) => HIGH - chance * HIGH;
+  const y = (probability: number) => HIGH - probability * HIGH;
   const reached = moments.findLastIndex((one) => one.number <= (replay.at ?? Infinity));
   const here = Math.max(0, reached);
   const look = (place: number) => {

@@ -4,9 +4,8 @@ import { useCallback, useState, type ReactNode } from "react";
 import type { View } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
+import { givesUp } from "./advice";
 import type { TableContext } from "./TablePage";
-
-const ENDS = ["end", "pass", "decline"]; // moves that give up what is left of a turn
 
 type Act = (move: string, isContinued?: boolean) => void;
 
@@ -19,7 +18,7 @@ export function useEndTurnQuestion(context: TableContext, view: View | undefined
   const number = table.number;
   const playOrAsk = useCallback(
     (move: string, isContinued?: boolean) => {
-      if (ENDS.includes(move) && unused?.length) setAsked({ move, number });
+      if (givesUp(move, unused)) setAsked({ move, number });
       else play(move, isContinued);
     },
     [unused, number, play],

@@ -18,6 +18,7 @@ const texts = import.meta.glob<string>("../games/*/lessons.*.ftl", { query: "?ra
 
 const CLOSING = "closing";
 const OPEN = "dialog[open], :popover-open, .bar-overlay"; // what Escape closes first
+const HELPERS = ".action-bar :is([data-shortcut=h], [data-shortcut=u])";
 const HELP = "help"; // how to get help; the pages say it, after the first lesson of a game
 
 const TEXT = "lesson-text"; // the id of its text
@@ -28,16 +29,21 @@ interface Props {
   seat: string;
 }
 
-export function Lessons({ context, view, seat }: Props) {
+interface LessonsProps extends Props {
+  canShow: boolean; // the player is asked, and nothing else wants to be read first
+}
+
+export function Lessons({ context, view, seat, canShow }: LessonsProps) {
   const { say } = useLanguage();
   const table = context.table.id;
   const [learnt, setLearnt] = useState(() => lessonsRead(table));
   useEffect(() => keepLessons(table, learnt), [table, learnt]);
   const own = context.state.entries.findLast((entry) => entry.kind === "move" && entry.seat === seat)?.number ?? 0;
-  const lesson = useStaying(nextLesson(context.module.lessons, learnt, view, seat), learnt, view, seat, own);
+  const next = canShow ? nextLesson(context.module.lessons, learnt, view, seat) : undefined;
+  const lesson = useStaying(next, learnt, view, seat, own);
   const { panel, light, place } = useSpotlight(view.outcome ? undefined : lesson?.at, lesson?.opener);
   const isMenuOpen = useMenuOpen();
-  const shown = view.outcome || isMenuOpen ? undefined : lesson?.id;
+  const shown = view.outcome || isMenuOpen || !canShow ? undefined : lesson?.id;
   useEffect(() => {
     if (!shown) return;
     const leave = (event: KeyboardEvent): void => {
@@ -55,6 +61,7 @@ export function Lessons({ context, view, seat }: Props) {
         ref={panel}
         className="lesson"
         aria-label={say("lesson")}
+        data-lesson={lesson.id}
         data-placed={place ? "beside" : "below"}
         style={place ?? undefined}
       >
@@ -72,19 +79,19 @@ export function Lessons({ context, view, seat }: Props) {
 export function ClosingLesson({ context, view, seat }: Props) {
   const { say } = useLanguage();
   const lesson = context.module.lessons.find((one) => one.id === CLOSING);
-  const outcome = view.outcome as { scores: Record<string, number>; winners: string[] } | null;
+  const { outcome } = view;
   if (!lesson || !outcome) return null;
   const isShared = outcome.winners.length > 1;
   const result = outcome.winners.includes(seat) ? (isShared ? "shared" : "won") : "lost";
   return (
-    <aside className="lesson is-closing" aria-label={say("lesson")}>
+    <aside className="lesson" data-closing="" aria-label={say("lesson")}>
       <LessonText context={context} lesson={lesson} values={{ result, points: outcome.scores[seat] ?? 0 }} />
     </aside>
   );
 }
 
 function nextLesson(lessons: Lesson[], learnt: string[], view: View, seat: string): Lesson | undefined {
-  if (learnt.length === 1) return { id: HELP, at: ".action-bar .tool", when: () => true, paragraphs: [] };
+  if (learnt.length === 1) return { id: HELP, at: HELPERS, when: () => true, paragraphs: [] };
   return lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && one.when(view, seat));
 }
 

@@ -2,16 +2,17 @@
 
 import type { LogEntry } from "../api/client";
 import type { Speech } from "../texts/speech";
-import { tell } from "./telling";
+import { tellFresh } from "./telling";
 
 interface Props {
-  fresh: LogEntry[];
+  entries: LogEntry[]; // the log
+  fresh: LogEntry[]; // those that are new
   viewer: string | null;
   speech: Speech;
 }
 
-export function LiveRegion({ fresh, viewer, speech }: Props) {
-  const told = tell(fresh, speech, viewer);
+export function LiveRegion({ entries, fresh, viewer, speech }: Props) {
+  const told = tellFresh(entries, fresh, speech, viewer);
   return (
     <div className="hidden-text" role="log" aria-live="polite">
       {told.join(". ")}

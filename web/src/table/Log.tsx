@@ -1,6 +1,6 @@
 /** The log in words; a click on an entry shows the board as it was then. */
 
-import { memo, useMemo, type MouseEvent } from "react";
+import { memo, useEffect, useMemo, useRef, type MouseEvent } from "react";
 import type { LogEntry } from "../api/client";
 import { useBoard } from "../board/context";
 import { SeatMark, type SeatShape } from "../board/identities";
@@ -26,9 +26,13 @@ export function Log({
     const line = (event.target as Element).closest("li");
     if (line) replay.look(line.value);
   };
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (replay.at !== null) list.current?.querySelector("[data-looked-at]")?.scrollIntoView({ block: "nearest" });
+  }, [replay.at]);
   const told = useMemo(() => grouped(state.entries, speech), [state.entries, speech]);
   return (
-    <ol className="log" onClick={onClick}>
+    <ol ref={list} className="log" onClick={onClick}>
       {told.map(({ entries, last }) => (
         <Line
           key={entries[0]!.number}
@@ -59,8 +63,8 @@ const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLooke
   const told = sentences(entry);
   if (entry.kind === "chat" || !told.length) return null;
   return (
-    <li value={entry.number} className={entry.undone ? "is-undone" : ""} data-seat={entry.seat ?? undefined}>
-      <button className={isLookedAt ? "is-looked-at" : ""}>
+    <li value={entry.number} data-undone={entry.undone || undefined} data-seat={entry.seat ?? undefined}>
+      <button data-looked-at={isLookedAt || undefined}>
         {shape && <SeatMark seat={entry.seat!} shape={shape} size={13} />}
         <span className="hidden-text">{say("replay-to", { number: entry.number })} </span>
         {told.map((sentence, place) => (
@@ -86,7 +90,7 @@ const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLooke
   }
 }, isSame);
 
-/** The last entry of a line changes with each part of a move, and when it is taken back. */
+/** The last entry of a line changes with each part of a move, and when it is undone. */
 function isSame(before: LineProps, now: LineProps): boolean {
   const keys = ["entry", "viewer", "speech", "shape", "isLookedAt"] as const;
   return keys.every((key) => before[key] === now[key]);

@@ -14,17 +14,19 @@ import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { ActionBar } from "./ActionBar";
+import { inOrder } from "./advice";
 import { Prompt } from "./Prompt";
 import { ReminderOffer } from "./ReminderOffer";
-import { Away } from "./Away";
+import { Away, useAway } from "./Away";
 import { Foot } from "./Foot";
+import { useRest } from "./counting";
 import { useEndTurnQuestion } from "./EndTurnQuestion";
-import { lastMoves } from "./lastMoves";
+import { lastMoves, marksOf } from "./lastMoves";
 import { ClosingLesson, Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
 import { PanelButton, usePanel } from "./panel";
 import { Players } from "./Players";
-import { Replay, useReplay } from "./Replay";
+import { momentOf, Replay, useReplay } from "./Replay";
 import { ScorePad } from "./ScorePad";
 import { SidePanel } from "./SidePanel";
 import type { StandIn } from "./standIn";
@@ -52,6 +54,8 @@ export function Play(props: Props) {
   const [isPadOpen, setPadOpen] = useState(true);
   const [isRulesOpen, setRulesOpen] = useState(false);
   const panel = usePanel();
+  const away = useAway(props, seat);
+  const [isCovered, setCovered] = useState(false); // by a hint or the list of moves
 
   const view = replay.view ?? state.views[seat ?? "watching"];
   const isMine = seat !== null && table.turn === seat && state.queued === 0 && !replay.view;
@@ -78,17 +82,31 @@ export function Play(props: Props) {
     [table.seats, speech],
   );
   const last = useMemo(() => lastMoves(state.entries, seat, speech), [state.entries, seat, speech]);
+  const isPast = replay.view !== null;
+  const moment = useMemo(
+    () => (isPast ? momentOf(replay, state.entries, seat, speech) : null),
+    [isPast, replay, state.entries, seat, speech],
+  );
+  const marks = useMemo(() => (moment ? marksOf(moment.moves, seat, speech) : last), [moment, last, seat, speech]);
   const { Board } = module;
   const drawn = useMemo(() => <Board />, [Board]); // drawn again when its context changes, not with this page
 
+  const unused = view?.unused as string[] | undefined;
+  const given = state.hint?.seat === seat ? state.hint : null;
+  const hint = useMemo(() => {
+    if (!given) return null;
+    const advice = inOrder(given.advice, unused);
+    return { ...given, advice, reason: advice[0]?.move === given.advice[0]?.move ? given.reason : null };
+  }, [given, unused]);
+
+  const isRested = useRest(table.state === "over" && state.queued === 0);
   if (!view) return null;
-  const hint = state.hint?.seat === seat ? state.hint : null;
   const board = {
     ...{ view, seat, names, speech, edition, moves, act, preview, explain },
     hinted: hint?.advice[0]?.move ?? null,
     refused: state.refused,
   };
-  const isCounting = table.state === "over" && isPadOpen && !replay.view; // the score pad is open
+  const isCounting = isRested && isPadOpen && !replay.view; // the score pad is open
   const previewed = chosen ? [chosen] : pointed.in === view ? pointed.moves.filter((move) => moves.includes(move)) : [];
   return (
     <BoardProvider
@@ -96,7 +114,7 @@ export function Play(props: Props) {
       game={table.game}
       module={module}
       isOver={table.state !== "playing"}
-      last={replay.view ? [] : last}
+      last={marks}
       pointed={previewed}
     >
       <div
@@ -133,7 +151,8 @@ export function Play(props: Props) {
           preview={previewed}
           confirming={chosen}
           onConfirm={play}
-          isPast={replay.view !== null}
+          moment={moment}
+          onMore={() => panel.show("log")}
         />
         <main className="table-main" tabIndex={-1}>
           <Flights game={table.game} view={view}>
@@ -149,8 +168,11 @@ export function Play(props: Props) {
               moves={moves}
               hint={hint}
               act={act}
+              follow={play}
               onPreview={preview}
               onOpen={panel.close}
+              onCover={setCovered}
+              onReplay={() => replay.look(1)}
               onScores={() => {
                 replay.look(null);
                 setPadOpen(true);
@@ -164,10 +186,12 @@ export function Play(props: Props) {
           <SidePanel context={props} seat={seat} replay={replay} standIn={standIn} panel={panel} />
         </div>
         {question}
-        {seat && <Away context={props} seat={seat} />}
+        <Away {...away} />
         {seat && !isOffline && <ReminderOffer context={props} seat={seat} />}
-        <LiveRegion fresh={state.fresh} viewer={seat} speech={speech} />
-        {isLesson && seat && <Lessons context={props} view={view} seat={seat} />}
+        <LiveRegion entries={state.entries} fresh={state.fresh} viewer={seat} speech={speech} />
+        {isLesson && seat && (
+          <Lessons context={props} view={view} seat={seat} canShow={isMine && !away.told.length && !isCovered} />
+        )}
         {help && !isCounting && (
           <CardViewer kind={help.kind} word={help.word} moves={help.offered} onClose={() => setHelp(null)} />
         )}

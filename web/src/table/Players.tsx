@@ -34,7 +34,10 @@ export function Players({ context: { table, state, module, edition, speech }, vi
         return (
           <li
             key={one.seat}
-            className={`player${isTurn ? " is-turn" : ""}${isMe ? " is-me" : ""}${away ? " is-away" : ""}`}
+            className="player"
+            data-turn={isTurn || undefined}
+            data-me={isMe || undefined}
+            data-away={away || undefined}
             data-seat={one.seat}
           >
             <SeatMark seat={one.seat} shape={identityOf(one.seat).shape} size={20} />
@@ -89,5 +92,9 @@ function Remaining({ table, seat }: { table: Table; seat: string }) {
   const days = Math.floor(seconds / 86400);
   const clock = new Date(seconds * 1000).toISOString().slice(seconds >= 3600 ? 11 : 14, 19);
   const shown = days ? say("clock-left", { days }) : clock;
-  return <span className={`clock${seconds < 30 && runs ? " is-low" : ""}`}>{shown}</span>;
+  return (
+    <span className="clock" data-low={(seconds < 30 && runs) || undefined}>
+      {shown}
+    </span>
+  );
 }

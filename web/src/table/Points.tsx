@@ -3,6 +3,7 @@
 import type { View } from "../api/client";
 import { seatIndex } from "../games/seats";
 import { useLanguage } from "../texts/language";
+import { figure } from "../texts/numbers";
 import type { Speech } from "../texts/speech";
 import { Dialog } from "../ui/Dialog";
 
@@ -39,12 +40,12 @@ export function Points({ view, seat, speech, onClose }: Props) {
           {Object.entries(score.parts).map(([part, points]) => (
             <div key={part}>
               <dt>{speech.text(`part-${part}`)}</dt>
-              <dd>{points}</dd>
+              <dd>{figure(points)}</dd>
             </div>
           ))}
           <div>
             <dt>{say("total")}</dt>
-            <dd>{score.total}</dd>
+            <dd>{figure(score.total)}</dd>
           </div>
         </dl>
       ) : (

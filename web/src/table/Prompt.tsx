@@ -8,7 +8,9 @@ import { useLanguage } from "../texts/language";
 import { Sending } from "./Connection";
 import { Narration } from "./Narration";
 import { namesAmong, peopleOf } from "./people";
+import type { Moment } from "./Replay";
 import type { TableContext } from "./TablePage";
+import { turningPoint } from "./turningPoint";
 
 const MOST = 4; // how many moves of one thing are previewed
 
@@ -20,10 +22,11 @@ interface Props {
   preview: string[]; // moves of the thing under the pointer
   confirming: string | null;
   onConfirm(move: string): void;
-  isPast: boolean;
+  moment: Moment | null; // that is looked back at
+  onMore(): void; // opens the log
 }
 
-export function Prompt({ context, seat, view, isMine, preview, confirming, onConfirm, isPast }: Props) {
+export function Prompt({ context, seat, view, isMine, preview, confirming, onConfirm, moment, onMore }: Props) {
   const { session, state, table, speech } = context;
   const { effectsOf } = useBoard();
   const { say, explain } = useLanguage();
@@ -49,10 +52,10 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
     void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
   };
   return (
-    <div className={`prompt${isMine ? " is-mine" : ""}`} role="status" aria-live="polite">
-      <Narration context={context} seat={seat} isPast={isPast} />
+    <div className="prompt" data-mine={isMine || undefined} role="status" aria-live="polite">
+      <Narration context={context} seat={seat} isPast={moment !== null} onMore={onMore} />
       <span className="prompt-text">
-        <span className={several.length ? "is-behind" : ""}>{isPast ? say("looking-back") : question()}</span>
+        <span data-behind={several.length > 0 || undefined}>{moment ? lookingBack(moment) : question()}</span>
         {several.length > 0 && (
           <span className="preview">
             <span>
@@ -106,6 +109,13 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
       )}
     </div>
   );
+
+  /** The move that led to a moment, and what the analysis says of the next one. */
+  function lookingBack({ number, count, told }: Moment): string {
+    const next = state.moments?.find((one) => one.number === number + 1 && one.turning_point);
+    const sentences = next ? [turningPoint(next, speech, say)] : told;
+    return say("moment", { number, count, told: sentences.join(" · ") || say("looking-back") });
+  }
 
   function question(): string {
     if (table.state === "over" || table.state === "study") return say("game-over");

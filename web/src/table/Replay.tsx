@@ -5,6 +5,7 @@ import { get, type LogEntry, type Schemas, type Table, type View } from "../api/
 import { useLanguage } from "../texts/language";
 import type { Speech } from "../texts/speech";
 import { Icon } from "../ui/Icon";
+import { grouped, tell } from "./telling";
 
 const PAGE = 50;
 const STEP = 900;
@@ -14,6 +15,24 @@ export interface ReplayState {
   view: View | null;
   of: number;
   look(number: number | null): void;
+}
+
+/** A moment that is looked back at: its number, that of the last one, and in words what led to it. */
+export interface Moment {
+  number: number;
+  count: number;
+  told: string[];
+  moves: LogEntry[]; // of that step
+}
+
+export function momentOf({ at, of }: ReplayState, entries: LogEntry[], viewer: string | null, speech: Speech): Moment {
+  const number = at ?? of;
+  const step = grouped(entries, speech).find((one) => one.entries.some((entry) => entry.number === number));
+  const moves = (step?.entries ?? []).filter((entry) => entry.number <= number);
+  const told = tell(moves, speech, viewer);
+  const last = moves.at(-1);
+  const move = last?.seat && last.move ? [`${speech.seat(last.seat)}: ${speech.move(last.move)}`] : [];
+  return { number, count: of, told: told.length ? told : move, moves };
 }
 
 /** The moment that is looked back at, with its view; null for the present. */

@@ -62,7 +62,7 @@ export function SidePanel({ context, seat, replay, standIn, panel }: Props) {
       <div className="tab-panel" role="tabpanel" aria-label={say(`tab-${tab}`)}>
         {tab === "log" && <Log context={context} viewer={seat} replay={shown} />}
         {tab === "chat" && <ChatPanel context={context} />}
-        {tab === "score" && <Analysis context={context} seat={seat} replay={replay} />}
+        {tab === "score" && <Analysis context={context} seat={seat} replay={replay} onTurningPoint={shown.look} />}
         {tab === "more" && <TablePanel context={context} seat={seat} standIn={standIn} />}
       </div>
     </aside>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Refusal, type Table } from "../api/client";
 import { getEarly } from "../early";
 import { moduleOf, type Edition, type GameModule } from "../games/module";
+import { keepPlayed } from "../home/playedGames";
 import { useMe } from "../me";
 import { linkTo } from "../route";
 import { useSettings } from "../settings";
@@ -101,6 +102,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
 
   useEffect(() => {
     if (!game || !id) return;
+    keepPlayed(game);
     void moduleOf(game).then((found) => setModule(found));
     void getEarly<Edition>(`/api/tables/${id}/edition`).then(setEdition);
   }, [game, id]);

@@ -1,6 +1,6 @@
 /** Actions for the table as a whole: invite, leave the seat to a bot, download the record. */
 
-import { getText, post } from "../api/client";
+import { getText } from "../api/client";
 import { isOffline } from "../api/mode";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
@@ -8,6 +8,7 @@ import { useAttempt } from "../ui/attempt";
 import { CloseTable } from "./CloseTable";
 import { Countdown } from "./Countdown";
 import { Invite } from "./Invite";
+import { LeaveSeat } from "./LeaveSeat";
 import { Rated } from "./Rated";
 import type { StandIn } from "./standIn";
 import type { TableContext } from "./TablePage";
@@ -29,11 +30,6 @@ export function TablePanel({
   const absent = table.seats.filter(
     (one) => one.kind !== "bot" && !one.stand_in && !state.present.includes(one.seat) && !(one.seat in state.views),
   );
-  const leave = () =>
-    attempt(async () => {
-      await post(`/api/tables/${table.id}/leave`, { seat });
-      go();
-    });
   const download = () =>
     attempt(async () => {
       const text = await getText(`/api/tables/${table.id}/record`);
@@ -55,11 +51,7 @@ export function TablePanel({
           {say("to-rematch")}
         </button>
       )}
-      {table.state === "playing" && mine && !mine.stand_in && (
-        <button className="button" disabled={busy} onClick={() => void leave()}>
-          {say("leave-to-bot")}
-        </button>
-      )}
+      {table.state === "playing" && mine && !mine.stand_in && <LeaveSeat table={table.id} seat={mine.seat} />}
       {table.state === "playing" &&
         seat &&
         !table.clock &&

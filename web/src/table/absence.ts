@@ -37,11 +37,12 @@ interface Absence {
   to: number | null; // up to this one; null while they are still coming
 }
 
-/** The entries that somebody missed, until they close the list. */
+/** The entries that somebody missed, until they close the list or move. */
 export function useAbsence(
   session: TableSession,
   table: string,
   entries: LogEntry[],
+  seat: string | null,
 ): { missed: LogEntry[]; close(): void } {
   const number = entries.at(-1)?.number ?? 0;
   const [absence, setAbsence] = useState<Absence | null>(() => {
@@ -75,6 +76,9 @@ export function useAbsence(
       window.removeEventListener("pagehide", note);
     };
   }, [session, table]);
+
+  const hasMoved = entries.some((entry) => entry.seat === seat && absence?.to != null && entry.number > absence.to);
+  if (hasMoved) setAbsence(null);
 
   const missed = absence
     ? entries.filter((entry) => entry.number > absence.from && entry.number <= (absence.to ?? number))

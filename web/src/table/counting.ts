@@ -4,11 +4,24 @@ import { useEffect, useState } from "react";
 
 const PERIOD = 650; // milliseconds between two parts
 
+const REST = 1500; // milliseconds in which the table is seen at the end, before the count
+
+const wantsNoMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether the count may begin: a while after an end that was seen, so that its last move is seen too. */
+export function useRest(isOver: boolean): boolean {
+  const [isRested, setRested] = useState(() => isOver || wantsNoMotion());
+  useEffect(() => {
+    if (!isOver || isRested) return;
+    const timer = setTimeout(() => setRested(true), REST);
+    return () => clearTimeout(timer);
+  }, [isOver, isRested]);
+  return isOver && isRested;
+}
+
 /** How many parts are counted so far, and a way to skip the rest. All at once for those who want no motion. */
 export function useCounting(parts: number): { counted: number; skip(): void } {
-  const [counted, setCounted] = useState(() =>
-    window.matchMedia("(prefers-reduced-motion: reduce)").matches ? parts : 0,
-  );
+  const [counted, setCounted] = useState(() => (wantsNoMotion() ? parts : 0));
   useEffect(() => {
     if (counted >= parts) return;
     const timer = setTimeout(() => setCounted(counted + 1), PERIOD);
@@ -28,4 +41,22 @@ export function leadOf(scores: Record<string, number>, winners: string[]): Lead 
   if (!others.length || !winners.length) return null;
   const next = others.reduce((best, seat) => (scores[seat]! > scores[best]! ? seat : best));
   return { points: scores[winners[0]!]! - scores[next]!, next };
+}
+
+interface Decision {
+  part: string;
+  points: number; // how many more the winner has there
+}
+
+/** The part of the scores that put a seat most ahead of another; null if none did, or there is only one. */
+export function decidedBy(
+  parts: Record<string, Record<string, number>>,
+  winner: string,
+  next: string,
+): Decision | null {
+  const own = Object.entries(parts[winner] ?? {});
+  if (own.length < 2) return null;
+  const gaps = own.map(([part, points]) => ({ part, points: points - (parts[next]?.[part] ?? 0) }));
+  const best = gaps.reduce((one, other) => (other.points > one.points ? other : one));
+  return best.points > 0 ? best : null;
 }

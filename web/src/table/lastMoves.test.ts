@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../api/client";
 import { bundleOf, Speech } from "../texts/speech";
-import { lastMoves, lastTurn, narration } from "./lastMoves";
-import { grouped } from "./telling";
+import { lastMoves, lastTurn, marksOf, narration, narrationBySeat } from "./lastMoves";
+import { grouped, tellFresh } from "./telling";
 
 const TEXT = `
 event-pays = { $seat } pays { $card }
@@ -16,7 +16,7 @@ event-turn = { $seat } begins
 `;
 const tellings = ["pays", "buys", "draws", "refills", "turn"].map((name) => ({ name, kinds: {}, hidden: null }));
 const info = { patterns: [], names: { card: { mime: "Mime", puppy: "Puppy" } }, tellings };
-const speech = new Speech("en", info, bundleOf("en", TEXT), { p1: "Anna", p2: "Leo" });
+const speech = new Speech("en", info, bundleOf("en", TEXT), { p1: "Anna", p2: "Leo", p3: "Mia" });
 
 let number = 0;
 function move(seat: string, ...events: Record<string, unknown>[]): LogEntry {
@@ -33,6 +33,11 @@ test("a purchase is one step, told in one sentence", () => {
   const told = grouped([MINE, CHOICE, PART, WHOLE, END], speech);
   expect(told.map(({ entries }) => entries)).toEqual([[MINE], [CHOICE, PART, WHOLE], [END]]);
   expect(narration([MINE, CHOICE, PART, WHOLE, END], "p1", speech)).toEqual(["Leo buys Mime with Puppy ×2"]);
+});
+
+test("the end of a purchase is spoken with everything that was paid", () => {
+  expect(tellFresh([MINE, CHOICE, PART, WHOLE], [WHOLE], speech, "p1")).toEqual(["Leo buys Mime with Puppy ×2"]);
+  expect(tellFresh([MINE, CHOICE, PART], [PART], speech, "p1")).toEqual(["Leo pays Puppy"]);
 });
 
 test("the board marks what was bought, not what was paid", () => {
@@ -61,10 +66,22 @@ test("a small window tells as much of the last turn as fits", () => {
   expect(lastTurn([MINE], "p1", speech, 90)).toBe(0);
 });
 
+test("each of several players is told, without the name in each sentence", () => {
+  const other = move("p3", { event: "buys", card: "puppy" });
+  expect(narrationBySeat([MINE, WHOLE, move("p2", { event: "buys", card: "puppy" }), other], "p1", speech)).toEqual([
+    { seat: "p2", told: ["buys Mime with Puppy", "buys Puppy"] },
+    { seat: "p3", told: ["buys Puppy"] },
+  ]);
+});
+
+test("the moves of a past moment are marked, my own too", () => {
+  expect(marksOf([MINE], "p1", speech)).toEqual([{ seat: "p1", move: "mime" }]);
+});
+
 test("that my turn begins is not told: the prompt says it", () => {
   expect(narration([MINE, move("p2", { event: "turn", seat: "p1" })], "p1", speech)).toEqual([]);
 });
 
-test("a move that was taken back is not told", () => {
+test("an undone move is not told", () => {
   expect(narration([MINE, { ...WHOLE, undone: true }], "p1", speech)).toEqual([]);
 });

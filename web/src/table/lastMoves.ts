@@ -24,9 +24,14 @@ function things(seen: Seen): string[] {
   return facts.map(([, value]) => value as string).filter((word) => !/^p[1-4]$/.test(word));
 }
 
-/** For the board, which marks what these moves name; how something was paid is not marked. */
+/** For the board, which marks what the moves of the others name. */
 export function lastMoves(entries: LogEntry[], seat: string | null, speech: Speech): LastMove[] {
-  return since(entries, seat)
+  return marksOf(since(entries, seat), seat, speech);
+}
+
+/** What these moves name; how something was paid is not marked. */
+export function marksOf(moves: LogEntry[], seat: string | null, speech: Speech): LastMove[] {
+  return moves
     .filter((entry) => !isPart(entry, speech))
     .map((entry) => {
       const seen = speech.seen(entry.events ?? {}, seat);
@@ -60,6 +65,25 @@ export function mainSentences(moves: LogEntry[], viewer: string | null, speech: 
 /** What the others have done since the player's own last move, in words. */
 export function narration(entries: LogEntry[], seat: string | null, speech: Speech): string[] {
   return mainSentences(since(entries, seat), seat, speech);
+}
+
+/** The same of each player, in the order of their moves; the name is not said again in the sentences. */
+export function narrationBySeat(
+  entries: LogEntry[],
+  seat: string | null,
+  speech: Speech,
+): { seat: string; told: string[] }[] {
+  const moves = since(entries, seat);
+  const movers = [...new Set(moves.map((entry) => entry.seat!))];
+  return movers.map((mover) => {
+    const name = `${speech.seat(mover)} `;
+    const told = mainSentences(
+      moves.filter((entry) => entry.seat === mover),
+      seat,
+      speech,
+    );
+    return { seat: mover, told: told.map((one) => (one.startsWith(name) ? one.slice(name.length) : one)) };
+  });
 }
 
 /** How many of the last sentences tell the turn of the player who moved last, and fit into a small window. */

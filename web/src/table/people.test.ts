@@ -4,7 +4,7 @@ import english from "../texts/pages.en.ftl?raw";
 import italian from "../texts/pages.it.ftl?raw";
 import russian from "../texts/pages.ru.ftl?raw";
 import { bundleOf, said, type Values } from "../texts/speech";
-import { isNamed, personName, removedLines, seatNames, withPresentNames } from "./people";
+import { isNamed, personName, removedLines, seatNames, shortBotName, withPresentNames } from "./people";
 
 const sayer = (language: "en" | "it" | "ru", text: string) => {
   const bundle = bundleOf(language, text);
@@ -23,6 +23,15 @@ test("bots of one level have numbers", () => {
   const table = tableOf([null, "easy"], [null, "best"], [null, "easy"]);
   const names = Object.values(seatNames(table, sayer("en", english)));
   expect(names).toEqual(["Bot 1 (easy)", "Bot (best)", "Bot 2 (easy)"]);
+});
+
+test("where there is little room, the only bot is just a bot, and several are told apart", () => {
+  const short = (...levels: string[]) =>
+    Object.values(seatNames(tableOf(...levels.map((level): [null, string] => [null, level])), say, shortBotName));
+  const say = sayer("en", english);
+  expect(short("gentle")).toEqual(["Bot"]);
+  expect(short("easy", "best")).toEqual(["easy", "best"]);
+  expect(short("easy", "easy")).toEqual(["Bot 1", "Bot 2"]);
 });
 
 test("people without a name are told apart by their seats", () => {

@@ -5,13 +5,16 @@ import type { Values } from "../texts/speech";
 
 type Say = (name: string, values?: Values) => string;
 
+type NameBot = (level: Level, number: number, say: Say, isOnly: boolean) => string;
+
 /** A bot is called by its level: Bot (easy). Those of one level at a table have numbers. */
 export function botName(level: Level, number: number, say: Say): string {
   return say("bot-name", { number, level: say(`level-${level}`) });
 }
 
-/** The same where there is little room: its number, or what tells it from the others. */
-export function shortBotName(level: Level, number: number, say: Say): string {
+/** The same where there is little room: its number, or what tells it from the others; the only one is just a bot. */
+export function shortBotName(level: Level, number: number, say: Say, isOnly: boolean): string {
+  if (isOnly) return say("bot-only");
   return number ? say("bot-number", { number }) : say(`level-${level}`);
 }
 
@@ -30,7 +33,8 @@ export const isNamed = (name: string): boolean => !UNNAMED.test(name);
  * The names of the players by seat; a seat for which nobody has come yet is a free seat. Several guests without a
  * name have numbers, and so has somebody who shares the device with a person and has no name of their own.
  */
-export function seatNames(table: Table, say: Say, nameBot = botName): Record<string, string> {
+export function seatNames(table: Table, say: Say, nameBot: NameBot = botName): Record<string, string> {
+  const bots = table.seats.filter((other) => other.name === null && other.level !== null).length;
   const counted = new Map<Level, number>();
   const unnamed = table.seats.filter(({ name }) => name !== null && !isNamed(name)).length;
   const nameOf = ({ name, level, person }: Table["seats"][number], place: number): string => {
@@ -42,7 +46,7 @@ export function seatNames(table: Table, say: Say, nameBot = botName): Record<str
     if (level === null) return say("free-seat");
     const isAlone = table.seats.filter((other) => other.name === null && other.level === level).length === 1;
     counted.set(level, (counted.get(level) ?? 0) + 1);
-    return nameBot(level, isAlone ? 0 : counted.get(level)!, say);
+    return nameBot(level, isAlone ? 0 : counted.get(level)!, say, bots === 1);
   };
   return Object.fromEntries(table.seats.map((seat, place) => [seat.seat, nameOf(seat, place)]));
 }

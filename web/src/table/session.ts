@@ -32,7 +32,7 @@ export interface SessionState {
   notMade: string | null; // the move that was kept while the connection was lost, and then refused
   ended: Refused | null; // why this page may not come back to the table
   hint: Hinted | null;
-  thinking: string | null; // the id of the hint or analysis that is being computed
+  computing: string | null; // the id of the hint or analysis that is being computed
   progress: { done: number; of: number } | null;
   moments: Moment[] | null;
 }
@@ -53,7 +53,7 @@ const NOTHING: SessionState = {
   notMade: null,
   ended: null,
   hint: null,
-  thinking: null,
+  computing: null,
   progress: null,
   moments: null,
 };
@@ -77,7 +77,7 @@ export class TableSession {
   private readonly coach = new DeviceCoach();
   private analysis: DeviceAnalysis | null = null; // on this device
   private readonly continued = new Set<number>(); // numbers of own moves that the page made after another one, for one tap
-  private undoing = 0; // moves still to be taken back, because one tap had made them
+  private undoing = 0; // moves still to be undone, because one tap has made them
   private isServerAsked = false; // for hints and analyses, because this device cannot compute them
   private readonly asked = new Set<string>(); // ids of requests of the player who looks now
 
@@ -138,16 +138,16 @@ export class TableSession {
       case "refused":
         return this.handleRefusal(message);
       case "hinted":
-        if (message.id === this.state.thinking) this.stopThinking({ hint: message });
+        if (message.id === this.state.computing) this.endComputing({ hint: message });
         return;
       case "progress":
         return this.change({ progress: { done: message.done, of: message.of } });
       case "analysed":
-        return this.stopThinking({ moments: message.moments });
+        return this.endComputing({ moments: message.moments });
       case "known":
-        return void this.think(message);
+        return void this.computeHint(message);
       case "decided":
-        if (message.id !== this.state.thinking) return;
+        if (message.id !== this.state.computing) return;
         if (message.done === message.of) this.consulting = null;
         return void this.analysis?.receive(message);
       case "presence":
@@ -164,7 +164,7 @@ export class TableSession {
     if (request && refused.reason !== "busy") this.settle(id);
     if (refused.id && !this.asked.has(refused.id)) return;
     this.refusedAt = performance.now();
-    this.stopThinking({ refused, notMade });
+    this.endComputing({ refused, notMade });
   }
 
   /** Send a request again after a random delay; the server carries it out only once. */
@@ -173,9 +173,9 @@ export class TableSession {
     window.setTimeout(() => this.unanswered.has(request.id) && this.socket.send(request), wait);
   }
 
-  private stopThinking(part: Partial<SessionState>): void {
+  private endComputing(part: Partial<SessionState>): void {
     this.consulting = null;
-    this.change({ thinking: null, progress: null, ...part });
+    this.change({ computing: null, progress: null, ...part });
   }
 
   private receive(news: News): void {
@@ -229,7 +229,7 @@ export class TableSession {
     const undone = fresh.find((entry) => entry.kind === "undo")?.seat;
     if (!undone || !this.undoing) return;
     this.undoing = last.can_undo.includes(undone) ? this.undoing - 1 : -1;
-    if (this.undoing >= 0) this.takeBack(undone);
+    if (this.undoing >= 0) this.undoOne(undone);
   }
 
   // --- Requests -------------------------------------------------------------------------------------
@@ -262,14 +262,14 @@ export class TableSession {
     this.ask({ type: "play", seat, move, number: this.number, id: newId() });
   }
 
-  /** Take back what the last tap has made. */
+  /** Undo what the last tap has done. */
   undo(seat: string): void {
     if (this.state.sending) return;
     this.undoing = countContinued(this.state.entries, this.continued);
-    this.takeBack(seat);
+    this.undoOne(seat);
   }
 
-  private takeBack(seat: string): void {
+  private undoOne(seat: string): void {
     this.ask({ type: "undo", seat, number: this.number, id: newId() });
   }
 
@@ -284,17 +284,17 @@ export class TableSession {
   hint(seat: string): void {
     const id = newId();
     this.asked.add(id);
-    this.change({ thinking: id, hint: null, refused: null });
+    this.change({ computing: id, hint: null, refused: null });
     void this.consult({ type: "knowledge", seat, id }, { type: "hint", seat, level: null, id });
   }
 
   /** Compute a hint from what the seat knows, or let the server do it. */
-  private async think({ id, engine, known }: Known): Promise<void> {
+  private async computeHint({ id, engine, known }: Known): Promise<void> {
     this.consulting = null;
     const found = await this.coach.hint(engine, known).catch(() => null);
-    if (id !== this.state.thinking) return;
+    if (id !== this.state.computing) return;
     const { number, seat } = known;
-    if (found) return this.stopThinking({ hint: { type: "hinted", id, number, seat, ...found } });
+    if (found) return this.endComputing({ hint: { type: "hinted", id, number, seat, ...found } });
     this.askServer({ type: "hint", seat, level: null, id });
   }
 
@@ -302,27 +302,27 @@ export class TableSession {
     const id = newId();
     this.asked.add(id);
     this.coach.stop();
-    this.change({ thinking: id, progress: { done: 0, of: 1 }, refused: null });
-    const isWanted = () => id === this.state.thinking;
+    this.change({ computing: id, progress: { done: 0, of: 1 }, refused: null });
+    const isWanted = () => id === this.state.computing;
     this.analysis = new DeviceAnalysis(
       this.coach,
       this.state.table?.seats.map((one) => one.seat) ?? [],
       (done, of) => isWanted() && this.change({ progress: { done, of } }),
       (moments) => {
         if (!isWanted()) return;
-        if (moments) this.stopThinking({ moments });
+        if (moments) this.endComputing({ moments });
         else this.askServer({ type: "analyse", id });
       },
     );
     void this.consult({ type: "decisions", id }, { type: "analyse", id });
   }
 
-  /** Ask for what this device needs to think by itself. If it cannot, ask the server to think. */
+  /** Ask for what this device needs to compute by itself. If it cannot, ask the server for the result. */
   private async consult(forDevice: ClientMessage, forServer: ClientMessage): Promise<void> {
-    const thinking = this.state.thinking;
-    const canThink = !this.isServerAsked && (await hasModules(this.state.table?.game ?? ""));
-    if (thinking !== this.state.thinking) return;
-    this.consulting = canThink ? forDevice : forServer;
+    const computing = this.state.computing;
+    const canCompute = !this.isServerAsked && (await hasModules(this.state.table?.game ?? ""));
+    if (computing !== this.state.computing) return;
+    this.consulting = canCompute ? forDevice : forServer;
     this.socket.send(this.consulting);
   }
 
@@ -333,17 +333,17 @@ export class TableSession {
   }
 
   cancel(): void {
-    if (!this.state.thinking) return;
-    if (this.consulting) this.socket.send({ type: "cancel", id: this.state.thinking });
-    else this.stopThinking({});
+    if (!this.state.computing) return;
+    if (this.consulting) this.socket.send({ type: "cancel", id: this.state.computing });
+    else this.endComputing({});
     this.coach.stop();
   }
 
   /** Drop the hint or the request for one: a move was made. */
   private dropHint(): void {
     this.cancel();
-    this.asked.delete(this.state.thinking ?? "");
-    this.stopThinking({ hint: null });
+    this.asked.delete(this.state.computing ?? "");
+    this.endComputing({ hint: null });
   }
 
   /** Another player looks now, who must not see answers to the previous one. */
@@ -362,7 +362,7 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
-/** The log, with moves that were taken back marked as undone. */
+/** The log, with the moves that were undone marked. */
 function markUndone(entries: LogEntry[]): LogEntry[] {
   const result = [...entries];
   const played: number[] = [];

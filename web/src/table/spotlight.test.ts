@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeBeside } from "./spotlight";
+import { placeBeside, uncovered } from "./spotlight";
 
 const phone = { width: 360, height: 740 };
 const overlaps = (a: { left: number; top: number; width: number; height: number }, b: typeof a): boolean =>
@@ -27,9 +27,9 @@ describe("a lesson lies beside its thing", () => {
     expect(place.left).toBeGreaterThan(448);
   });
 
-  describe("also on a flat phone, where it becomes narrower or scrolls", () => {
+  describe("also on a flat phone, where it becomes narrower", () => {
     const flat = { width: 740, height: 360 };
-    const heightAt = (width: number): number => Math.round(60_000 / width) + 70; // of a long text
+    const heightAt = (width: number): number => Math.round(54_000 / width) + 70; // of a long text
     test.each([
       ["a farm beside the column of buttons", { left: 8, top: 100, width: 500, height: 250 }],
       ["a market in the middle", { left: 220, top: 8, width: 300, height: 344 }],
@@ -49,5 +49,33 @@ describe("a lesson lies beside its thing", () => {
       expect(place.left + place.width).toBe(732);
       expect(place.top).toBeGreaterThanOrEqual(0);
     });
+  });
+
+  describe("with its whole text, whatever it speaks about", () => {
+    const heightAt = (width: number): number => Math.round(84_000 / width) + 70; // of the longest text
+    const sides = [0, 0.3, 0.6];
+    const cases = [phone, { width: 740, height: 360 }].flatMap((room) =>
+      sides.flatMap((left) =>
+        sides.flatMap((top) =>
+          [0.3, 0.7, 1].map((size) => ({ room, left: left * room.width, top: top * room.height, size })),
+        ),
+      ),
+    );
+    test.each(cases)("$room.width × $room.height: $left, $top, $size", ({ room, left, top, size }) => {
+      const thing = { left, top, width: size * (room.width - left), height: size * (room.height - top) };
+      const place = placeBeside(thing, Math.min(336, room.width - 24), heightAt, room);
+      const height = heightAt(place.width);
+      expect(height).toBeLessThanOrEqual(place.maxHeight);
+      expect(place.top + height).toBeLessThanOrEqual(room.height);
+      const light = uncovered(thing, { ...place, height });
+      expect(light === thing || !overlaps(light, { ...place, height })).toBe(true);
+    });
+  });
+
+  test("and the light keeps to the part that it leaves free", () => {
+    const map = { left: 10, top: 170, width: 340, height: 400 };
+    const lesson = { left: 12, top: 8, width: 336, height: 230 };
+    expect(uncovered(map, lesson)).toEqual({ left: 10, top: 242, width: 340, height: 328 });
+    expect(uncovered(map, { ...lesson, height: 150 })).toBe(map);
   });
 });

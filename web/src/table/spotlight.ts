@@ -13,7 +13,6 @@ const GAP = 12; // pixels between the light and the lesson
 const EDGE = 8; // pixels to the edges of the window
 const PADDING = 4; // pixels of light around the thing
 const NARROWEST = 176; // pixels in which a lesson can be read
-const LOWEST = 150;
 const PERIOD = 200; // milliseconds between two looks, because pieces move
 
 /** The box around everything that a selector finds, or null if nothing is in sight. */
@@ -33,18 +32,23 @@ interface Place {
   left: number;
   top: number;
   width: number;
-  maxHeight: number; // its text scrolls inside
+  maxHeight: number; // more than its text needs, unless the window itself is too low for it
+}
+
+interface Room {
+  width: number;
+  height: number;
 }
 
 /**
- * Where a lesson fits beside a thing: below, above, right or left of it. Where it does not fit as it is, it becomes
- * narrower, or its text scrolls, on the side with the most room; if no side has any, it hides as little as it can.
+ * Where a lesson fits beside a thing with its whole text: below, above, right or left of it. If no side has so much
+ * room, it hides as little of the thing as it can.
  */
 export function placeBeside(
   thing: Box,
   width: number,
   heightAt: (width: number) => number, // it is higher where it is narrower
-  room: { width: number; height: number },
+  room: Room,
 ): Place {
   const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most));
   const across = (wide: number): number => clamp(thing.left + (thing.width - wide) / 2, room.width - wide - EDGE);
@@ -64,30 +68,21 @@ export function placeBeside(
 
   const side = free.right >= free.left ? "right" : "left";
   const narrow = Math.min(width, free[side]);
-  const beside = (): Place => {
-    const high = Math.min(heightAt(narrow), highest);
+  const high = narrow >= NARROWEST ? heightAt(narrow) : Infinity;
+  if (high <= highest) {
     const left = side === "right" ? Math.max(EDGE, thing.left + thing.width + GAP) : thing.left - GAP - narrow;
     return { left, top: along(high), width: narrow, maxHeight: highest };
-  };
-  if (narrow >= NARROWEST) return beside();
-  const high = Math.max(free.above, free.below);
-  if (high >= LOWEST) {
-    const top =
-      free.below >= free.above ? Math.max(EDGE, below) : Math.max(EDGE, thing.top - GAP - Math.min(height, high));
-    return { left: across(width), top, width, maxHeight: high };
   }
-  return leastHidden(thing, Math.min(width, room.width - 2 * EDGE), heightAt, room);
+  return leastHidden(thing, heightAt, room);
 }
 
 /** The place at an edge of the window where a lesson hides least of a thing. */
-function leastHidden(
-  thing: Box,
-  width: number,
-  heightAt: (width: number) => number,
-  room: { width: number; height: number },
-): Place {
+function leastHidden(thing: Box, heightAt: (width: number) => number, room: Room): Place {
   const highest = room.height - 2 * EDGE;
-  const places = [width, Math.min(width, Math.max(NARROWEST, room.width * 0.4))].flatMap((wide) => {
+  const widest = room.width - 2 * EDGE;
+  const widths = [0, 1, 2, 3, 4, 5, 6].map((part) => NARROWEST + ((widest - NARROWEST) * part) / 6);
+  const whole = widths.filter((wide) => heightAt(wide) <= highest);
+  const places = (whole.length ? whole : [widest]).flatMap((wide) => {
     const high = Math.min(heightAt(wide), highest);
     return [EDGE, (room.width - wide) / 2, room.width - wide - EDGE].flatMap((left) =>
       [room.height - high - EDGE, EDGE].map((top) => ({
@@ -99,13 +94,31 @@ function leastHidden(
   return places.reduce((best, one) => (one.hidden < best.hidden ? one : best)).place;
 }
 
+/** What a lesson leaves free of a light: all of it, or the largest part above, below or beside the lesson. */
+export function uncovered(light: Box, lesson: Box): Box {
+  const hides =
+    shared(lesson.left, lesson.width, light.left, light.width) > 0 &&
+    shared(lesson.top, lesson.height, light.top, light.height) > 0;
+  if (!hides) return light;
+  const [right, bottom] = [light.left + light.width, light.top + light.height];
+  const end = { left: lesson.left + lesson.width + PADDING, top: lesson.top + lesson.height + PADDING };
+  const parts = [
+    { ...light, height: lesson.top - PADDING - light.top },
+    { ...light, top: end.top, height: bottom - end.top },
+    { ...light, width: lesson.left - PADDING - light.left },
+    { ...light, left: end.left, width: right - end.left },
+  ].filter(({ width, height }) => width > 0 && height > 0);
+  const area = ({ width, height }: Box): number => width * height;
+  return parts.reduce((largest, one) => (area(one) > area(largest) ? one : largest), parts[0] ?? light);
+}
+
 /** How much two stretches have in common. */
 function shared(start: number, length: number, other: number, otherLength: number): number {
   return Math.max(0, Math.min(start + length, other + otherLength) - Math.max(start, other));
 }
 
 interface Spotlight {
-  light: Box | null; // around the thing
+  light: Box | null; // around the thing, or the part of it that the lesson leaves free
   place: Place | null; // of the lesson
 }
 
@@ -122,8 +135,7 @@ export function useSpotlight(selector?: string, opener?: string) {
       const found = JSON.stringify([light, room, text]);
       if (found === known) return; // measuring lays the page out
       known = found;
-      const place = light && text && panel.current ? measured(panel.current, light, room) : null;
-      setSpotlight({ light, place });
+      setSpotlight(light && text && panel.current ? measured(panel.current, light, room) : { light, place: null });
     };
     look();
     const timer = setInterval(look, PERIOD);
@@ -139,8 +151,8 @@ export function useSpotlight(selector?: string, opener?: string) {
   return { panel, ...spotlight };
 }
 
-/** The place for a lesson, which is tried in several widths. */
-function measured(panel: HTMLElement, light: Box, room: { width: number; height: number }): Place {
+/** The place for a lesson, which is tried in several widths, and the light that it leaves free. */
+function measured(panel: HTMLElement, thing: Box, room: Room): Spotlight {
   const { width, maxHeight } = panel.style;
   const heightAt = (tried: number | null): number => {
     panel.style.width = tried === null ? "" : `${tried}px`;
@@ -148,7 +160,8 @@ function measured(panel: HTMLElement, light: Box, room: { width: number; height:
     return panel.offsetHeight;
   };
   heightAt(null);
-  const place = placeBeside(light, panel.offsetWidth, heightAt, room);
+  const place = placeBeside(thing, panel.offsetWidth, heightAt, room);
+  const height = Math.min(heightAt(place.width), place.maxHeight);
   Object.assign(panel.style, { width, maxHeight });
-  return place;
+  return { light: uncovered(thing, { ...place, height }), place };
 }

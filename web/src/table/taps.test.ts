@@ -10,7 +10,7 @@ test("what one tap has made is counted back to its first move", () => {
   expect(countContinued([], new Set())).toBe(0);
 });
 
-test("moves that were taken back and other lines do not count", () => {
+test("undone moves and other lines do not count", () => {
   const entries = log(1, 2, 3, 5);
   entries[2] = { ...entries[2]!, undone: true };
   entries.push({ number: 6, kind: "chat" } as LogEntry);

@@ -38,3 +38,17 @@ export function tell(entries: LogEntry[], speech: Speech, viewer: string | null)
     viewer,
   );
 }
+
+const RECENT = 30; // entries that may belong to one move
+
+/** What happened in new entries of a log: a move that they end is told whole, with the parts that came before. */
+export function tellFresh(entries: LogEntry[], fresh: LogEntry[], speech: Speech, viewer: string | null): string[] {
+  const first = fresh[0]?.number ?? Infinity;
+  const before = entries.filter((entry) => entry.number < first).slice(-RECENT);
+  const steps = grouped([...before, ...fresh], speech).filter(({ last }) => last.number >= first);
+  return steps.flatMap((step) => {
+    const isWhole = !isPart(step.last, speech);
+    const told = isWhole ? step.entries : step.entries.filter((entry) => entry.number >= first);
+    return tell(told, speech, viewer);
+  });
+}

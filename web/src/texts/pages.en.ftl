@@ -51,6 +51,7 @@ bot-name = { $number ->
     [0] Bot ({ $level })
    *[other] Bot { $number } ({ $level })
 }
+bot-only = Bot
 bot-number = Bot { $number }
 play-now = Play now
 play-now-game = Play { $game } now against a bot
@@ -72,6 +73,13 @@ home-your-turn = It's your turn
 home-go-on = Play on
 home-all-mine = All my games
 home-mine = My games
+hide-table = Hide this table: { $game }
+table-hidden = The table is hidden from your games.
+show-again = Show it again
+show-hidden = { $count ->
+    [one] Show one hidden game
+   *[other] Show { $count } hidden games
+}
 home-open = Public tables
 home-open-none = No table is waiting for players right now.
 home-finished = Finished games
@@ -160,6 +168,7 @@ hint-tried = { $number ->
 thinking = Thinking…
 skip = Skip ahead ({ $count })
 game-over = The game is over.
+moment = { $number }/{ $count } · { $told }
 looking-back = You are looking back. The bar below takes you to the latest move.
 bot-thinks = { $name } is thinking…
 waits-for = It's { $name }'s turn.
@@ -209,6 +218,9 @@ watching-count = { $count ->
    *[other] { $count } people are watching.
 }
 leave-to-bot = Leave (a bot plays on)
+leave-title = Leave the game?
+leave-explained = A bot plays the rest in your place.
+leave-stay = Keep playing
 bot-for = Let a bot play for { $name }
 download-record = Download the record
 to-rematch = To the rematch
@@ -298,6 +310,10 @@ lead-next = { $who ->
     [you] you
    *[other] { $name }
 }
+decided-by = { $points ->
+    [one] The biggest difference: { $part }, one point.
+   *[other] The biggest difference: { $part }, { $points } points.
+}
 total = Total
 points-of = Points: { $name }
 points-secret = Secret until the end of the game.
@@ -311,6 +327,7 @@ analysis-curve = Win probability, move by move; choose a move to go there
 turning-points = Turning points
 turning-none = No move stands out as a mistake.
 turning-point = { $name }: { $move } ({ $played }%). Better: { $better } ({ $best }%).
+rematch-seats = In a rematch everybody moves one seat on: another player begins, and the colours change.
 rematch-waits = You want a rematch. Waiting for { $names }.
 rematch-asked = { $names } would like a rematch.
 rematch-no = No, thanks
@@ -319,7 +336,7 @@ rematch-withdraw = Never mind
 ## Learning
 lesson = Lesson
 lesson-understood = Got it
-lesson-help = Need help? Hint suggests a move, and Undo reverses your last one, unless it has revealed something new. { $input ->
+lesson-help = Need help? Hint suggests a move. After your move, Undo appears here and reverses it, unless it has revealed something new. { $input ->
     [touch] Tap and hold a card or a piece to read about it.
    *[mouse] Right-click a card or a piece to read about it.
 }
@@ -415,7 +432,7 @@ shortcut-e = End the turn, or press the last button
 shortcut-back = When looking back: one step back
 shortcut-next = When looking back: one step forward
 shortcut-list = This list
-shortcut-components = Play what is marked with this key; after 9 come 0, Q, W and other letters
+shortcut-components = Play what is marked with this key
 shortcut-walk = Walk through a group: the market, the hand, the map. Tab goes to the next group.
 
 ## My page

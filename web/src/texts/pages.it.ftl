@@ -51,6 +51,7 @@ bot-name = { $number ->
     [0] Bot ({ $level })
    *[other] Bot { $number } ({ $level })
 }
+bot-only = Bot
 bot-number = Bot { $number }
 play-now = Gioca subito
 play-now-game = Gioca subito a { $game } contro un bot
@@ -72,6 +73,13 @@ home-your-turn = Tocca a te
 home-go-on = Continua
 home-all-mine = Tutte le mie partite
 home-mine = Le mie partite
+hide-table = Nascondi questo tavolo: { $game }
+table-hidden = Il tavolo è nascosto dalle tue partite.
+show-again = Mostralo di nuovo
+show-hidden = { $count ->
+    [one] Mostra una partita nascosta
+   *[other] Mostra { $count } partite nascoste
+}
 home-open = Tavoli pubblici
 home-open-none = Al momento nessun tavolo aspetta giocatori.
 home-finished = Partite finite
@@ -160,6 +168,7 @@ hint-tried = { $number ->
 thinking = Sto pensando…
 skip = Vai avanti ({ $count })
 game-over = La partita è finita.
+moment = { $number }/{ $count } · { $told }
 looking-back = Stai guardando una mossa passata. La barra qui sotto ti riporta all’ultima.
 bot-thinks = { $name } sta pensando…
 waits-for = Tocca a { $name }.
@@ -209,6 +218,9 @@ watching-count = { $count ->
    *[other] { $count } persone stanno guardando.
 }
 leave-to-bot = Abbandona (continua un bot)
+leave-title = Lasci la partita?
+leave-explained = Un bot gioca il resto al tuo posto.
+leave-stay = Continua a giocare
 bot-for = Fai giocare un bot al posto di { $name }
 download-record = Scarica la partita
 to-rematch = Alla rivincita
@@ -298,6 +310,10 @@ lead-next = { $who ->
     [you] te
    *[other] { $name }
 }
+decided-by = { $points ->
+    [one] La differenza maggiore: { $part }, un punto.
+   *[other] La differenza maggiore: { $part }, { $points } punti.
+}
 total = Totale
 points-of = Punti: { $name }
 points-secret = Segreto fino alla fine della partita.
@@ -311,6 +327,7 @@ analysis-curve = Probabilità di vittoria, mossa per mossa; scegli una mossa per
 turning-points = Momenti decisivi
 turning-none = Nessuna mossa è un errore evidente.
 turning-point = { $name }: { $move } ({ $played }%). Meglio: { $better } ({ $best }%).
+rematch-seats = Nella rivincita ognuno passa al posto accanto: comincia un altro e i colori cambiano.
 rematch-waits = Hai proposto la rivincita. In attesa di { $names }.
 rematch-asked = { $names }: rivincita?
 rematch-no = No, grazie
@@ -319,7 +336,7 @@ rematch-withdraw = Ci ho ripensato
 ## Learning
 lesson = Lezione
 lesson-understood = Capito
-lesson-help = Serve aiuto? «Suggerimento» ti propone una mossa e «Annulla mossa» annulla la tua ultima, se non ha rivelato nulla di nuovo. { $input ->
+lesson-help = Serve aiuto? «Suggerimento» ti propone una mossa. Dopo la tua mossa compare qui «Annulla mossa», che la annulla se non ha rivelato nulla di nuovo. { $input ->
     [touch] Tieni premuta una carta o una pedina per saperne di più.
    *[mouse] Fai clic destro su una carta o una pedina per saperne di più.
 }
@@ -415,7 +432,7 @@ shortcut-e = Chiudi il turno, o premi l’ultimo pulsante
 shortcut-back = Quando guardi indietro: un passo indietro
 shortcut-next = Quando guardi indietro: un passo avanti
 shortcut-list = Questo elenco
-shortcut-components = Gioca ciò che porta questo tasto; dopo 9 vengono 0, Q, W e altre lettere
+shortcut-components = Gioca ciò che porta questo tasto
 shortcut-walk = Scorri un gruppo: il mercato, la mano, la mappa. Tab passa al gruppo successivo.
 
 ## My page

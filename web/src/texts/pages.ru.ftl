@@ -51,6 +51,7 @@ bot-name = { $number ->
     [0] Бот ({ $level })
    *[other] Бот { $number } ({ $level })
 }
+bot-only = Бот
 bot-number = Бот { $number }
 play-now = Играть
 play-now-game = Играть против бота: { $game }
@@ -74,6 +75,15 @@ home-your-turn = Ваш ход
 home-go-on = Играть
 home-all-mine = Все мои партии
 home-mine = Мои партии
+hide-table = Скрыть этот стол: { $game }
+table-hidden = Стол скрыт из ваших партий.
+show-again = Показать снова
+show-hidden = { $count ->
+    [one] Показать { $count } скрытую партию
+    [few] Показать { $count } скрытые партии
+    [many] Показать { $count } скрытых партий
+   *[other] Показать { $count } скрытой партии
+}
 home-open = Открытые столы
 home-open-none = Сейчас свободных столов нет.
 home-finished = Завершённые партии
@@ -160,6 +170,7 @@ hint-tried = проверено продолжений: { $number }
 thinking = Думаю…
 skip = Пропустить ({ $count })
 game-over = Партия окончена.
+moment = { $number }/{ $count } · { $told }
 looking-back = Вы смотрите один из прошлых ходов. К текущему вернёт панель внизу.
 bot-thinks = { $name } думает…
 waits-for = Ходит { $name }.
@@ -212,6 +223,9 @@ watching-count = { $count ->
    *[many] Смотрят { $count } зрителей.
 }
 leave-to-bot = Уйти (доиграет бот)
+leave-title = Покинуть партию?
+leave-explained = Бот доиграет за вас.
+leave-stay = Играть дальше
 bot-for = Заменить игрока { $name } ботом
 download-record = Скачать запись партии
 to-rematch = К реваншу
@@ -294,14 +308,20 @@ winner-you = { $count ->
 }
 lead = { $points ->
     [0] Очков поровну, победителя определяют правила при ничьей.
-    [one] Отрыв — { $points } очко. Следующее место: { lead-next }.
-    [few] Отрыв — { $points } очка. Следующее место: { lead-next }.
-    [many] Отрыв — { $points } очков. Следующее место: { lead-next }.
-   *[other] Отрыв — { $points } очка. Следующее место: { lead-next }.
+    [one] { lead-next } { $points } очко.
+    [few] { lead-next } { $points } очка.
+    [many] { lead-next } { $points } очков.
+   *[other] { lead-next } { $points } очка.
 }
 lead-next = { $who ->
-    [you] вы
-   *[other] { $name }
+    [you] Вы отстали на
+   *[other] Отрыв от ближайшего соперника ({ $name }) —
+}
+decided-by = { $points ->
+    [one] Главная разница: { $part }, { $points } очко.
+    [few] Главная разница: { $part }, { $points } очка.
+    [many] Главная разница: { $part }, { $points } очков.
+   *[other] Главная разница: { $part }, { $points } очка.
 }
 total = Итого
 points-of = Очки: { $name }
@@ -316,6 +336,7 @@ analysis-curve = Шансы на победу ход за ходом; выбер
 turning-points = Переломные моменты
 turning-none = Явных ошибок нет.
 turning-point = { $name }: { $move } ({ $played } %). Лучше: { $better } ({ $best } %).
+rematch-seats = В реванше все пересаживаются на одно место: начинает другой игрок, цвета меняются.
 rematch-waits = Вы предложили реванш. Ждём: { $names }.
 rematch-asked = { $names }: сыграем реванш?
 rematch-no = Нет, спасибо
@@ -324,7 +345,7 @@ rematch-withdraw = Отозвать предложение
 ## Learning
 lesson = Урок
 lesson-understood = Понятно
-lesson-help = Нужна помощь? «Подсказка» предложит ход, а «Отменить ход» отменит последний, если он не открыл ничего нового. { $input ->
+lesson-help = Нужна помощь? «Подсказка» предложит ход. После вашего хода здесь появится «Отменить ход»: так можно его отменить, если он не открыл ничего нового. { $input ->
     [touch] Нажмите на карту или фишку и удерживайте, чтобы узнать о ней больше.
    *[mouse] Щёлкните правой кнопкой по карте или фишке, чтобы узнать о ней больше.
 }
@@ -421,7 +442,7 @@ shortcut-e = Завершить ход или нажать последнюю к
 shortcut-back = При просмотре: шаг назад
 shortcut-next = При просмотре: шаг вперёд
 shortcut-list = Этот список
-shortcut-components = Сыграть то, что помечено этой клавишей; после 9 идут 0, Q, W и другие буквы
+shortcut-components = Сыграть то, что помечено этой клавишей
 shortcut-walk = Двигаться внутри группы: рынок, рука, карта. Tab переводит к следующей группе.
 
 ## My page

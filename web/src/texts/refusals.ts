@@ -5,7 +5,7 @@ import type { Language, Schemas } from "../api/client";
 import { bundleOf, type Speech, type Values } from "./speech";
 
 const files = import.meta.glob<string>(
-  ["../../../src/ludoteca/{core,server}/errors.*.ftl", "../../../src/ludoteca/games/*/errors.*.ftl"],
+  ["../../../src/ludoteca/{bots,core/texts,server}/errors.*.ftl", "../../../src/ludoteca/games/*/errors.*.ftl"],
   { query: "?raw", import: "default" },
 );
 

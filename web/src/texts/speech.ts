@@ -1,6 +1,7 @@
-/** Moves, events and questions of a game as sentences, worded exactly as in `core/speech.py`. */
+/** Moves, events and questions of a game as sentences, worded exactly as in `core/matches/speech.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signed } from "./numbers";
 import type { Effect, Language, Obstacle, SpeechInfo } from "../api/client";
 
 export type Seen = Record<string, unknown> & { event: string };
@@ -23,15 +24,18 @@ export function bundlesOf(texts: Record<Language, string>): (language: Language)
   };
 }
 
+const shown = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, signed(value)]));
+
 export function said(bundle: FluentBundle, name: string, values: Values = {}): string {
   const message = bundle.getMessage(name);
-  return message?.value ? bundle.formatPattern(message.value, values) : name;
+  return message?.value ? bundle.formatPattern(message.value, shown(values)) : name;
 }
 
 /** An attribute of a message, such as `.more`; null if the message has none of that name. */
 export function attributeOf(bundle: FluentBundle, name: string, attribute: string, values: Values = {}): string | null {
   const pattern = bundle.getMessage(name)?.attributes[attribute];
-  return pattern ? bundle.formatPattern(pattern, values) : null;
+  return pattern ? bundle.formatPattern(pattern, shown(values)) : null;
 }
 
 const YOU = "you"; // the word of the seat that reads a sentence

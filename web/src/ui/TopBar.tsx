@@ -57,7 +57,7 @@ function NextTable({ isIdle }: { isIdle: boolean }) {
   const next = shared[0];
   if (!next) return null;
   return (
-    <a className={`next-table${isIdle ? " is-idle" : ""}`} href={linkTo("table", next.id)}>
+    <a className="next-table" data-idle={isIdle || undefined} href={linkTo("table", next.id)}>
       {isIdle && <span className="wide-text">{say("next-table")}</span>} <b>{shared.length}</b>{" "}
       <span className={isIdle ? "hidden-text" : "wide-text"}>{say("tables-wait", { count: shared.length })}</span>
       <Icon name="next" />

@@ -124,7 +124,7 @@ function PlainCard({ token, count, canMove }: { token: CardToken; count?: number
   const { moves, speech, edition, module } = useBoard();
   if (token.card === null) {
     return (
-      <Piece id={token.id} className="plain-card is-hidden">
+      <Piece id={token.id} className="plain-card" data-hidden="">
         <span aria-hidden="true">★</span>
       </Piece>
     );
@@ -162,7 +162,7 @@ function CardFace({ word }: { word: string }) {
 
 export function PlainPicture({ word }: { kind: string; word: string }) {
   return (
-    <div className="plain-card is-large">
+    <div className="plain-card" data-large="">
       <CardFace word={word} />
     </div>
   );

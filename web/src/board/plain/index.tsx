@@ -11,15 +11,10 @@ interface Scored {
   score?: { total: number };
 }
 
-interface Outcome {
-  scores: Record<string, number>;
-}
-
 /** The final score, or the score so far if views tell it. */
 function score(view: View, place: number): number | null {
-  const outcome = view.outcome as Outcome | null | undefined;
   const player = (view.players as Scored[] | undefined)?.[place];
-  return outcome?.scores[seatOf(place)] ?? player?.score?.total ?? null;
+  return view.outcome?.scores[seatOf(place)] ?? player?.score?.total ?? null;
 }
 
 function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {

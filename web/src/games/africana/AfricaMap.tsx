@@ -3,9 +3,7 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
 import {
   layOut,
-  leadOf,
   LINE,
-  linesOf,
   MoveTarget,
   nameLeads,
   standsOf,
@@ -19,7 +17,7 @@ import type { Label, Point } from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Explorer, Marker, Symbol } from "./art";
 import { Ground } from "./Ground";
-import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, wayBetween } from "./placement";
+import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, wayBetween, type Harbour } from "./placement";
 import type { AfricanaView, Figures } from "./view";
 import { colourOfSeat, coloursIn, figuresOf, isRecoloured, movesOn } from "./view";
 
@@ -32,7 +30,7 @@ export const PointContext = createContext<(spots: Spots) => void>(() => undefine
 const STEP = 10; // pixels; the map is laid out again when its width changes by so much
 
 /** The map; `children` lie on its sea. */
-export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: ReactNode }) {
+export function AfricaMap({ harbour, children }: { harbour: Harbour; children: ReactNode }) {
   const { view, speech, seat, edition } = useBoard<AfricanaView>();
   const spots = useContext(SpotsContext);
   const { frame, width: exact, height } = useSize();
@@ -42,10 +40,10 @@ export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: Rea
   const scales = useMemo(() => scalesFor(figures, width), [figures, width]);
   const { input, layout, leads } = useMemo(() => {
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
-    const input = mapInputFor(figures, names, width, isFlat);
+    const input = mapInputFor(figures, names, width, harbour);
     const layout = layOut(input);
     return { input, layout, leads: nameLeads(input, layout) };
-  }, [figures, speech, width, isFlat]);
+  }, [figures, speech, width, harbour]);
   const towns = view.players.map((player) => player.at).join();
   const stands = useMemo(() => standsOf(input, layout, towns.split(",")), [input, layout, towns]);
   const way = useCallback(
@@ -83,18 +81,10 @@ export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: Rea
           <svg viewBox={viewBoxOf(figures)} className="africana-travellers" aria-hidden="true">
             {view.players.map(({ at }, place) => {
               const [[x, y], [left, top]] = [layout.positions[at] ?? [0, 0], stands[place]!];
-              const lead = leadOf(input, layout, at, stands[place]!);
               return (
                 <Walker key={place} at={at} point={[x, y]} wayBetween={way}>
-                  {lead && (
-                    <Lead
-                      from={[left - x, top - y - input.sizes.pawn[1] * 0.15]}
-                      to={[lead[1][0] - x, lead[1][1] - y]}
-                      colour={`var(--${seatOf(place)})`}
-                      unit={scales.unit}
-                    />
-                  )}
                   <g transform={`translate(${left - x} ${top - y}) scale(${scales.pawn})`}>
+                    <ellipse className="africana-base" cy="-3" rx="16" ry="9" fill={`var(--${seatOf(place)})`} />
                     <Explorer colour={colourOfSeat(view, figures, seatOf(place))} />
                   </g>
                 </Walker>
@@ -105,17 +95,6 @@ export function AfricaMap({ isFlat, children }: { isFlat: boolean; children: Rea
       )}
       {children}
     </div>
-  );
-}
-
-/** The line from an explorer who stands aside to the town, in the colour of the player. */
-function Lead({ from, to, colour, unit }: { from: Point; to: Point; colour: string; unit: number }) {
-  const ends = { x1: from[0], y1: from[1], x2: to[0], y2: to[1] };
-  return (
-    <g className="africana-lead">
-      <line {...ends} stroke="#35261a" strokeWidth={4 * unit} />
-      <line {...ends} stroke={colour} strokeWidth={2.2 * unit} />
-    </g>
   );
 }
 
@@ -153,6 +132,7 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
       as="g"
       className="africana-town"
       data-spot={spot}
+      data-start={view.goals?.[word]?.some((move) => move.startsWith("join ")) || undefined}
       data-paid={(ways.length > 0 && ways.every(isRecoloured)) || undefined}
       data-soon={then.length > 0 || undefined}
       moves={then.length ? intent.moves : now}
@@ -187,11 +167,10 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
 
 /** The names of the towns, above everything that is drawn there. */
 function Names({ figures, labels, size }: { figures: Figures; labels: Record<string, Label>; size: number }) {
-  const { speech } = useBoard();
   return (
     <g className="africana-town-names" aria-hidden="true">
       {Object.keys(figures.regions).flatMap((word) =>
-        linesOf(speech.name("region", word)).map((line, row) => (
+        labels[word]!.lines.map((line, row) => (
           <text
             key={`${word} ${row}`}
             x={labels[word]!.x}

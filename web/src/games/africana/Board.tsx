@@ -5,7 +5,7 @@ import { IntentProvider, useBoard, useParts, useSize } from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Books } from "./Books";
 import { AfricaMap, PointContext, SpotsContext, type Spots } from "./AfricaMap";
-import { OwnCompany, Others } from "./Company";
+import { Opponents, OwnCompany } from "./Company";
 import { Expeditions } from "./Expeditions";
 import { OwnHand } from "./OwnHand";
 import { Piles } from "./Piles";
@@ -26,6 +26,9 @@ export function Board() {
   const isSmall = width < 600 || isFlat;
   const joined = view.slots.filter((slot) => slot?.markers.includes(seat ?? "")).length; // then the map shows the way
   const [part, openPart] = useParts(askedPart(view, seat), `${view.turn} ${view.pending?.choice} ${joined}`);
+  // In a window that does not scroll, expeditions lie on the hand, not on the map.
+  const isStrip = part === "expeditions" && isSmall && !isFlat && window.matchMedia("(min-height: 681px)").matches;
+  const isWorded = width >= 340 && height >= 410; // there is room for buttons with words
   const start = seat ? seatIndex(seat) : 0;
   const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
   return (
@@ -36,10 +39,13 @@ export function Board() {
             ref={frame}
             className="africana-board"
             data-tab={part ?? "none"}
-            data-worded={(width >= 340 && height >= 410) || undefined}
+            data-strip={isStrip || undefined}
+            data-worded={isWorded || undefined}
             style={{ "--card": `${cardWidth}px` } as CSSProperties}
           >
-            <AfricaMap isFlat={isFlat}>{(!isSmall || isFlat) && <Piles />}</AfricaMap>
+            <AfricaMap harbour={isFlat ? "deck" : isWorded ? "worded" : "signs"}>
+              {(!isSmall || isFlat) && <Piles />}
+            </AfricaMap>
             <Tabs open={part} onOpen={openPart} />
             {(seat || (isSmall && !isFlat)) && (
               <section className="africana-hand" data-essential="">
@@ -50,7 +56,7 @@ export function Board() {
             <Expeditions />
             <Books />
             {seat && <OwnCompany seat={seat} />}
-            <Others seats={around.filter((one) => one !== seat)} />
+            <Opponents seats={around.filter((one) => one !== seat)} />
           </div>
         </SpotsContext>
       </PointContext>
@@ -65,7 +71,9 @@ const LARGE = 72;
 function cardWidthFor(width: number, height: number): number {
   const isUpright = width < 600 && height > width;
   const strip = width / height <= 2 / 3 ? 114 : 0; // expeditions below the map; `board.css` has the same line
-  const below = (height - width * 1.03 - 14 - strip) / 1.4; // what the map leaves on an upright phone
-  const room = isUpright ? Math.min(below, width / 6) : height < 420 ? SMALL : Math.min(width / 18, height / 10);
+  const below = (height - width * 1.03 - 20 - strip) / 1.4; // what the map leaves on an upright phone
+  const isTablet = !isUpright && height > width; // the hand has a row of its own
+  const beside = Math.min(width / (isTablet ? 11 : 18), height / 10);
+  const room = isUpright ? Math.min(below, width / 6) : height < 420 ? SMALL : beside;
   return Math.round(Math.max(SMALL, Math.min(LARGE, room)));
 }

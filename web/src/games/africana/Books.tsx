@@ -89,7 +89,7 @@ function Page({ half, side, isHere }: { half: Half; side: Side; isHere: boolean 
     <div className="africana-page" data-side={side}>
       {top ? (
         <Piece key={top} id={top} className="africana-page-leaf">
-          <div className={isTurned ? "is-turned" : ""}>
+          <div data-turned={isTurned || undefined}>
             <Sale word={top} side={side} isHere={isHere} />
           </div>
         </Piece>

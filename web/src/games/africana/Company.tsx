@@ -28,11 +28,11 @@ export function OwnCompany({ seat }: { seat: string }) {
 }
 
 /** The other companies, one beside the other. */
-export function Others({ seats }: { seats: string[] }) {
+export function Opponents({ seats }: { seats: string[] }) {
   const { view, speech, edition } = useBoard<AfricanaView>();
   const figures = figuresOf(edition);
   return (
-    <div className="africana-others" data-count={seats.length} data-overlay="">
+    <div className="africana-opponents" data-count={seats.length} data-overlay="">
       {seats.map((seat) => {
         const { hand, open } = view.players[seatIndex(seat)]!;
         const guides = hand.cards.flatMap((card) => colourOf(figures, card) ?? []);

@@ -4,7 +4,7 @@ import { useBoard } from "../../board";
 import type { Component } from "../module";
 import { Coin, ExplorerMark, SymbolMark } from "./art";
 import { AdventureFace, CardBack, CardFace, Locator } from "./faces";
-import { cardOf, figuresOf, isRecoloured, type AfricanaView } from "./view";
+import { cardOf, colourOfSeat, figuresOf, isRecoloured, type AfricanaView } from "./view";
 
 export function Picture({ kind, word }: Component) {
   const { edition, view } = useBoard<AfricanaView>();
@@ -44,4 +44,10 @@ export function MoveSign({ move }: { move: string }) {
       {isRecoloured(move) && view.prices && <Coin value={view.prices.recolour} />}
     </span>
   );
+}
+
+/** The explorer of a player. */
+export function PlayerPiece({ seat }: { seat: string }) {
+  const { edition, view } = useBoard<AfricanaView>();
+  return <ExplorerMark colour={colourOfSeat(view, figuresOf(edition), seat)} size={48} />;
 }

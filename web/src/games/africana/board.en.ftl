@@ -13,7 +13,7 @@ one-more = next: { $points }
 tab-expeditions = Expeditions
 tab-books = Books
 tab-mine = My adventures
-tab-others = The other companies
+tab-opponents = The other companies
 
 ## What things are
 about-region = To come here, play a card in the colour of one of the symbols.

@@ -16,7 +16,7 @@ one-more = il prossimo: { $points }
 tab-expeditions = Spedizioni
 tab-books = Libri
 tab-mine = Le mie avventure
-tab-others = Le altre compagnie
+tab-opponents = Le altre compagnie
 
 ## What things are
 about-region = Per arrivare qui gioca una carta del colore di uno dei simboli.

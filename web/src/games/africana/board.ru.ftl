@@ -13,7 +13,7 @@ one-more = следующий: { $points }
 tab-expeditions = Экспедиции
 tab-books = Книги
 tab-mine = Моя кампания
-tab-others = Другие кампании
+tab-opponents = Другие кампании
 
 ## What things are
 about-region = Чтобы попасть сюда, сыграйте карту цвета одного из символов.

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import type { View } from "../../api/client";
 import type { Identity } from "../../board";
 import type { Edition, GameModule } from "../module";
-import { figure } from "../figures";
+import { figure } from "../../texts/numbers";
 import { seatIndex, seatOf } from "../seats";
 import { Coin, IDENTITIES } from "./art";
 import { Board } from "./Board";
 import { help } from "./help";
 import { LESSONS } from "./lessons";
-import { MoveSign, Picture } from "./Picture";
+import { MoveSign, Picture, PlayerPiece } from "./Picture";
 import { bundles } from "./texts";
 import { figuresOf, numberOf, type AfricanaView } from "./view";
 
@@ -55,6 +55,7 @@ const africana: GameModule = {
   buttons: ["draw", "buy", "move", "end"],
   texts: bundles,
   Picture,
+  PlayerPiece,
   MoveSign,
   identities,
   coming,

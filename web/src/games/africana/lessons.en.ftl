@@ -1,6 +1,6 @@
 lesson-welcome = Welcome to Africa! Whoever has the most points at the end wins. Points come from the expeditions you complete and the artefacts you bring home, so it pays to plan your journeys.
     .more = How to win
-lesson-turn = On your turn you do just one thing: draw two travel cards, buy adventures or move your explorer. Here are the expeditions; on a phone this button opens them. Each starts in one region and leads to another.
+lesson-turn = On your turn you do just one thing: draw two travel cards, buy adventures or move your explorer. The expeditions are here: each starts in one region and leads to another.
     .more = What you can do on your turn
 lesson-start = An expedition starts right where you stand. Choose “Move” to join it, even if you stay where you are.
     .more = More about moving without a step
@@ -34,7 +34,7 @@ lesson-drop = You can keep three unfinished adventures. Those you give up leave 
     .more = More about this limit
 lesson-hand = You can keep five cards, the joker and guides included. Hold on to those: discarded, they are gone for good, while travel cards come back when the discard pile is shuffled.
     .more = More about the hand limit
-lesson-guides = A guide pays for one step every turn. In return, guides cost points at the end: one is free, two cost 5 points, three or more cost 10.
+lesson-guides = A guide pays for one step every turn, so guides pay off early, while many journeys lie ahead. At the end they cost points: one is free, two cost 5 points, three or more cost 10. Late in the game, think twice.
     .more = More about guides
 lesson-sets = Artefacts score extra in sets: two or three alike, or two or four different ones. Each artefact counts in one set only.
     .more = What sets are worth

@@ -1,6 +1,6 @@
 lesson-welcome = Ti diamo il benvenuto in Africa! Vince chi alla fine ha più punti. I punti vengono dalle spedizioni che completi e dai manufatti che porti a casa: conviene pianificare bene i viaggi.
     .more = Come si vince
-lesson-turn = Nel tuo turno fai una cosa sola: peschi due carte viaggio, compri avventure o muovi l’esploratore. Qui ci sono le spedizioni; sul telefono le apri con questo pulsante. Ognuna parte da una regione e porta in un’altra.
+lesson-turn = Nel tuo turno fai una cosa sola: peschi due carte viaggio, compri avventure o muovi l’esploratore. Qui ci sono le spedizioni: ognuna parte da una regione e porta in un’altra.
     .more = Che cosa puoi fare nel tuo turno
 lesson-start = Proprio dove ti trovi parte una spedizione. Scegli «Muoviti» per unirti, anche se resti dove sei.
     .more = Di più sul movimento senza passi
@@ -34,7 +34,7 @@ lesson-drop = Puoi tenere tre avventure in corso. Quelle a cui rinunci escono da
     .more = Di più su questo limite
 lesson-hand = Puoi tenere cinque carte, jolly e guide compresi. Tieniteli stretti: se li scarti, escono dal gioco per sempre, mentre le carte viaggio tornano quando si mescola la pila degli scarti.
     .more = Di più sul limite della mano
-lesson-guides = Una guida paga un passo a ogni turno. In cambio le guide costano punti alla fine: una è gratis, due costano 5 punti, tre o più ne costano 10.
+lesson-guides = Una guida paga un passo a ogni turno: conviene presto, quando restano molti viaggi da fare. Alla fine le guide costano punti: una è gratis, due costano 5 punti, tre o più ne costano 10. Verso la fine pensaci due volte.
     .more = Di più sulle guide
 lesson-sets = In serie i manufatti danno punti in più: due o tre uguali, oppure due o quattro diversi. Ogni manufatto conta in una sola serie.
     .more = Quanto valgono le serie

@@ -13,20 +13,23 @@ const PLACES: Record<string, string> = {
   turn: ".africana-expeditions",
   start: ".africana-expeditions",
   draw: ".africana-deck",
-  go: ".action-bar [data-move=move]",
+  go: ".africana-map",
   gather: ".africana-deck",
-  follow: ".action-bar [data-move=move]",
+  follow: ".africana-hand",
   move: ".africana-map",
   join: ".africana-expeditions",
-  travel: ".africana-town:has(.africana-goal)",
+  travel: ".africana-town:nth-child(1 of :has(.africana-goal))",
   played: ".africana-hand",
   recolour: ".africana-hand",
   buy: ".africana-books",
   pages: ".africana-books",
-  complete: ".africana-town:has(.africana-goal)",
+  complete: ":is(.africana-expedition, .africana-adventure)[data-move^=complete]",
   adventure: ".africana-open",
   drop: ".africana-open",
   hand: ".africana-hand",
+  guides: ".africana-mine",
+  sets: ".africana-mine",
+  final: ".africana-expeditions",
 };
 
 /** The parts that a button opens on a phone. */
@@ -34,6 +37,7 @@ const PARTS: Record<string, string> = {
   ".africana-expeditions": "expeditions",
   ".africana-books": "books",
   ".africana-open": "mine",
+  ".africana-mine": "mine",
 };
 
 function lesson(id: string, paragraphs: string[], moment: Moment): Lesson {
@@ -44,7 +48,8 @@ function lesson(id: string, paragraphs: string[], moment: Moment): Lesson {
   };
   const at = PLACES[id];
   const part = at && PARTS[at];
-  return { id, at, opener: part && `.part-tabs [data-tab="${part}"]`, paragraphs, when };
+  const opener = part ? `.part-tabs [data-tab="${part}"]` : id === "complete" ? ".part-tabs [data-offers]" : undefined;
+  return { id, at, opener, paragraphs, when };
 }
 
 const isMine: Moment = (view, seat) => view.turn === seat;

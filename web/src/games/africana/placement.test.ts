@@ -1,19 +1,24 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { gapBetween, overlap } from "../../board/boxes";
-import { boxOf, layOut, linesOf, plateAt, spread, standsOf, widthOf, type MapInput } from "../../board/mapLayout";
+import { layOut } from "../../board/mapLayout";
+import { boxOf } from "../../board/mapNames";
+import { standsOf } from "../../board/mapPieces";
+import { plateAt, spread, type MapInput } from "../../board/mapPlaces";
 import type { Point } from "../../board/paths";
 import { mapInputFor, scalesFor, stretch } from "./placement";
-import type { Figures } from "./view";
+import type { Figures, Route } from "./view";
 
 type Names = Record<string, string>;
 const namesOf: Record<string, Names> = { en: {}, it: {}, ru: {} };
 
-/** The towns of the game's own edition, and their names; routes do not matter here. */
+const source = new URL("../../../../src/ludoteca/games/africana/cards.toml", import.meta.url).pathname;
+const cards = readFileSync(source, "utf8");
+
+/** The towns of the game's own edition, and their names; routes do not matter to most tests. */
 function figuresOfGame(): Figures {
-  const source = new URL("../../../../src/ludoteca/games/africana/cards.toml", import.meta.url).pathname;
   const regions: Record<string, { xy: Point; symbols: string[] }> = {};
-  for (const section of readFileSync(source, "utf8").split("\n[regions.").slice(1)) {
+  for (const section of cards.split("\n[regions.").slice(1)) {
     const xy = /^xy = \[(\d+), (\d+)\]/m.exec(section)!;
     const symbols = /^symbols = \[(.*)\]/m.exec(section)![1]!.split(", ");
     const word = section.split("]")[0]!;
@@ -23,6 +28,15 @@ function figuresOfGame(): Figures {
     regions[word] = { xy: [Number(xy[1]), Number(xy[2])], symbols };
   }
   return { regions, map: { width: 1000, height: 1000, equator: 530, routes: [] } } as unknown as Figures;
+}
+
+/** Its routes. */
+function routesOfGame(): Route[] {
+  const found = cards.matchAll(/between = \["(.*?)", "(.*?)"\](?:, via = (\[\[.*?\]\]))?/g);
+  return [...found].map(([, from, to, via]) => ({
+    between: [from!, to!],
+    via: via ? (JSON.parse(via) as Point[]) : undefined,
+  }));
 }
 
 const figures = figuresOfGame();
@@ -71,13 +85,24 @@ const ROOMS = [320, 330, 340, 350, 370, 390, 410].flatMap((width) =>
   [1, 1.03, 1.05, 1.08, 1.11, 1.15, 1.18].map((ratio) => ({ width, ratio })),
 );
 
+/** Maps of phones with what lies on their sea. */
+const HARBOURS = [
+  { harbour: "worded", width: 330, ratio: 1 },
+  { harbour: "worded", width: 340, ratio: 1.08 },
+  { harbour: "worded", width: 370, ratio: 1.15 },
+  { harbour: "signs", width: 310, ratio: 1.03 },
+  { harbour: "deck", width: 320, ratio: 1.07 },
+] as const;
+
 /** And those of maps in windows of all shapes. */
 const WINDOWS = [
-  { width: 320, ratio: 1.08 },
-  { width: 344, ratio: 1.15 },
-  { width: 450, ratio: 1.03 },
-  { width: 800, ratio: 1.03 },
-];
+  { harbour: "signs", width: 320, ratio: 1.08 },
+  { harbour: "worded", width: 330, ratio: 1 },
+  { harbour: "worded", width: 330, ratio: 1.04 },
+  { harbour: "worded", width: 344, ratio: 1.15 },
+  { harbour: "worded", width: 450, ratio: 1.03 },
+  { harbour: "worded", width: 800, ratio: 1.03 },
+] as const;
 
 describe.each(Object.entries(namesOf))("with the names in %s", (_language, names) => {
   it.each(ROOMS)("each stands nearest to its own town, on a map $width pixels wide, $ratio as high", (room) => {
@@ -85,8 +110,7 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     const { positions, labels, names: written } = layOut(input);
     const { name, unit } = input.sizes;
     const strays = towns.filter((word) => {
-      const lines = linesOf(names[word]!);
-      const box = boxOf(labels[word]!, widthOf(lines, name), name, lines.length);
+      const box = boxOf(labels[word]!, name);
       const gap = (town: string) => gapBetween(box, plateAt(positions[town]!, input.places[town]!, input.sizes));
       const isCut = box.left < input.bounds.left || box.right > input.bounds.right || box.bottom > input.bounds.bottom;
       return isCut || towns.some((other) => other !== word && gap(other) <= gap(word) + 2 * unit);
@@ -97,8 +121,42 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     expect(Math.max(...shared)).toBeLessThan(10); // square pixels
   });
 
-  it.each(WINDOWS)("explorers stand at their town, on no name and no plate of another, $width × $ratio", (room) => {
-    const input = mapInputFor(stretch(figures, room.ratio), names, room.width);
+  it.each(HARBOURS)("no two stand so close in one line that they are read as one, $harbour $width × $ratio", (room) => {
+    const whole = { ...figures, map: { ...figures.map, routes: routesOfGame() } };
+    const input = mapInputFor(stretch(whole, room.ratio), names, room.width, room.harbour);
+    const { names: written } = layOut(input);
+    const joined = towns.flatMap((one, place) =>
+      towns
+        .slice(place + 1)
+        .filter((other) => {
+          const [a, b] = [written[one]!, written[other]!];
+          const isInLine = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * input.sizes.name;
+          return isInLine && Math.max(a.left, b.left) - Math.min(a.right, b.right) < 0.4 * input.sizes.name;
+        })
+        .map((other) => `${names[one]} ${names[other]}`),
+    );
+    expect(joined).toEqual([]);
+    const { corner } = input;
+    expect(towns.filter((town) => overlap(written[town]!, corner) / input.sizes.unit ** 2 > 20)).toEqual([]);
+  });
+
+  it("no two could be read as one name in two lines, beside the parts of a flat phone", () => {
+    const whole = { ...figures, map: { ...figures.map, routes: routesOfGame() } };
+    const input = mapInputFor(stretch(whole, 1.07), names, 320, "deck");
+    const { names: written } = layOut(input);
+    const stacked = towns.flatMap((one, place) =>
+      towns.slice(place + 1).filter((other) => {
+        const [a, b] = [written[one]!, written[other]!];
+        const isBelow = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 0.25 * input.sizes.name;
+        return isBelow && Math.min(a.right, b.right) > Math.max(a.left, b.left);
+      }),
+    );
+    expect(routesOfGame().length).toBeGreaterThan(30);
+    expect(stacked).toEqual([]);
+  });
+
+  it.each(WINDOWS)("explorers have their feet on their town, nearer than on any other, $width × $ratio", (room) => {
+    const input = mapInputFor(stretch(figures, room.ratio), names, room.width, room.harbour);
     const layout = layOut(input);
     const [wide, high] = input.sizes.pawn;
     const { unit } = input.sizes;
@@ -107,11 +165,13 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
         const body = { left: x - wide, right: x + wide, top: y - high, bottom: y };
         const hidden = towns.filter((other) => overlap(layout.names[other]!, body) > 0);
         expect(hidden, town).toEqual([]);
+        const fromFeet = (other: string) => gapBetween(layout.plates[other]!, { ...body, left: x, right: x, top: y });
+        const others = towns.filter((other) => other !== town);
+        expect(fromFeet(town), town).toBeLessThan(0.2 * high);
+        expect(Math.min(...others.map(fromFeet)), town).toBeGreaterThan(fromFeet(town) + 3 * unit);
         if (rank > 0) return; // where many meet, they may stand a little on something else
-        const shared = towns.map((other) => overlap(layout.plates[other]!, body) / unit ** 2);
+        const shared = others.map((other) => overlap(layout.plates[other]!, body) / unit ** 2);
         expect(Math.max(...shared), town).toBeLessThan(75); // square pixels of 460
-        const gap = (other: string) => gapBetween(layout.plates[other]!, body);
-        expect(Math.min(...towns.map(gap)), town).toBeGreaterThan(gap(town) - 12 * unit);
       });
     }
   });

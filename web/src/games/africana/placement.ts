@@ -15,7 +15,7 @@ import type { Figures, Route } from "./view";
 export const MARGIN = 26; // the map extends a little above and below its square
 export const SIDE = 12; // and to the left and right
 const FINGER = 45; // pixels
-const WORDED = 338; // pixels across which a map has room for buttons with words
+const SMALL = 440; // pixels; a map that is less wide is on a phone
 const TALL = 15; // half the height of a plate
 
 /** Half the width of a town's plate. */
@@ -52,8 +52,16 @@ export function stretch(figures: Figures, ratio: number): Figures {
   };
 }
 
-/** The map of a room; on that of a flat phone the deck lies above the buttons. */
-export function mapInputFor(figures: Figures, names: Record<string, string>, width: number, isFlat = false): MapInput {
+/** What lies on the sea of a small map: buttons with words or with signs alone, and on a flat phone the deck above them. */
+export type Harbour = "worded" | "signs" | "deck";
+
+/** The map of a room. */
+export function mapInputFor(
+  figures: Figures,
+  names: Record<string, string>,
+  width: number,
+  harbour: Harbour = "signs",
+): MapInput {
   const { map, regions } = figures;
   const { unit, plate, name, pawn } = scalesFor(figures, width);
   const places = Object.entries(regions).map(([word, { xy, symbols }]) => {
@@ -67,8 +75,8 @@ export function mapInputFor(figures: Figures, names: Record<string, string>, wid
         const points = pointsOf(positions, route);
         return Array.from({ length: 15 }, (_, step) => pointAt(points, (step + 1) / 16));
       }),
-    corner: harbourOf(figures, unit),
-    taken: [boxOf(equatorLabel(figures, name), 8 * name * 0.6, name, 1), ...(isFlat ? [deckOf(figures, unit)] : [])],
+    corner: harbourOf(figures, unit, harbour === "worded"),
+    taken: [boxOf(equatorLabel(figures, name), name), ...(harbour === "deck" ? [deckOf(figures, unit)] : [])],
     sizes: {
       unit,
       name,
@@ -81,10 +89,9 @@ export function mapInputFor(figures: Figures, names: Record<string, string>, wid
 }
 
 /** The corner of the sea where the deck lies, or on a small map the buttons of the other parts. */
-function harbourOf({ map: { width, height } }: Figures, unit: number): Box {
-  const across = (width + 2 * SIDE) / unit; // pixels
-  const isSmall = across < 440;
-  const [wide, high] = across < WORDED ? [98, 98] : [112, 185]; // pixels of the buttons
+function harbourOf({ map: { width, height } }: Figures, unit: number, isWorded: boolean): Box {
+  const isSmall = (width + 2 * SIDE) / unit < SMALL;
+  const [wide, high] = isWorded ? [90, 190] : [98, 103]; // pixels of the buttons
   const right = isSmall ? wide * unit - SIDE : width * 0.3;
   const top = height + MARGIN - (isSmall ? high * unit : height * 0.19);
   return { left: -SIDE, right, top, bottom: height + MARGIN };
@@ -97,9 +104,11 @@ function deckOf({ map: { height } }: Figures, unit: number): Box {
   return { left: -SIDE, right: DECK.wide * unit - SIDE, top: top!, bottom: bottom! };
 }
 
+const LONGEST = "Equatore"; // the word for the equator in the language where it is longest
+
 /** Where the word for the equator stands: at the right edge, above the line. */
 export function equatorLabel({ map }: Figures, size: number): Label {
-  return { x: map.width, y: map.equator - size * 0.45, anchor: "end" };
+  return { x: map.width, y: map.equator - size * 0.45, anchor: "end", lines: [LONGEST] };
 }
 
 /** Points along the curve of a route, from its first end to its second. */

@@ -45,8 +45,7 @@ export interface AfricanaView extends View {
   used: string[];
   flips: number;
   final: boolean;
-  pending: { choice: "buy" | "move" | "discard" | "drop" } | null;
-  outcome: { scores: Record<string, number> } | null;
+  pending: { choice: "turn" | "buy" | "move" | "discard" | "drop"; for?: string } | null; // `for` selects the question
   // What the rules say; views of old rules lack it.
   prices?: { adventure: number; page: number; recolour: number };
   markers?: Record<string, number>; // free ones, by seat

@@ -16,7 +16,7 @@ import { Opponents } from "./Opponents";
 import { Payment } from "./Payment";
 import { Played, Status } from "./Played";
 import { TokenContext } from "./tokens";
-import { proposedPayment, type AlpacaView } from "./view";
+import { isFilling, proposedPayment, type AlpacaView } from "./view";
 import { zonesOf } from "./zones";
 
 export function Board() {
@@ -66,7 +66,7 @@ export function Board() {
             <Opponents seats={opponents.map(seatOf)} isFolded={layout.panel === 0} />
             <Market stocks={stocks}>{tray}</Market>
             {own >= 0 && (
-              <section className="alpaca-own">
+              <section className="alpaca-own" data-filling={isFilling(view.players[own]!) || undefined}>
                 <Farm seat={seat!} />
               </section>
             )}

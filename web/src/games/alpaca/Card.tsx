@@ -3,12 +3,13 @@
 import { memo, type CSSProperties } from "react";
 import { useBoard } from "../../board";
 import { Portrait } from "./art/Portrait";
-import { figures, type AlpacaView, type CardName, type Colour } from "./view";
+import { seatIndex } from "../seats";
+import { figures, unmasked, type AlpacaView, type CardName, type Colour } from "./view";
 
 interface FaceProps {
   card: CardName;
   title?: string; // instead of the card's own name
-  price?: number; // what it costs now, if that is not its value
+  price?: number; // what it costs now
   isSmall?: boolean; // without its name
   isSilenced?: boolean;
 }
@@ -25,7 +26,10 @@ export function CardFace({ card, title, price, isSmall = false, isSilenced = fal
         <Portrait card={card} crop={isSmall ? "bust" : "whole"} />
       </span>
       {!isFence && <Coin count={coins} />}
-      {!isFence && <Value value={price ?? value} colour={colour} isSilenced={isSilenced} />}
+      {!isFence && <Value value={value} colour={colour} isSilenced={isSilenced} />}
+      {price !== undefined && price !== value && (
+        <span className="alpaca-price" data-figure={price} aria-hidden="true" />
+      )}
       {!isSmall && (
         <span className="alpaca-label" aria-hidden="true">
           <span className="alpaca-name" data-long={/\S{11}|[а-яё]{10}/i.test(name) || undefined}>
@@ -56,6 +60,16 @@ export function MoveSign({ move }: { move: string }) {
       <Portrait card={word as CardName} crop="bust" />
     </span>
   );
+}
+
+/** The most valuable alpaca of a player's farm. */
+export function PlayerPiece({ seat }: { seat: string }) {
+  const { view, edition } = useBoard<AlpacaView>();
+  const cards = (view.players[seatIndex(seat)]?.farm ?? []).flat().map(unmasked);
+  const best = cards.reduce<CardName>((one, other) => {
+    return figures(edition, other).value > figures(edition, one).value ? other : one;
+  }, "puppy");
+  return <Portrait card={best} />;
 }
 
 /** Figures and the ability are not text on the page: the spoken name of a card has them. */

@@ -51,15 +51,19 @@ function Pen({ seat, index, fence = [], entry, isStill }: PenProps) {
   const before = player.farm.slice(0, index).flat().length;
   const tokens = useZone(`${seat} farm`).slice(before, before + fence.length);
   const isWide = fence.includes("twins");
+  const isSilenced = (card: FarmCard): boolean => player.silenced?.includes(unmasked(card)) ?? false;
   return (
-    <div className="alpaca-pen" data-unbuilt={!fence.length || undefined}>
+    <div
+      className="alpaca-pen"
+      data-unbuilt={!fence.length || undefined}
+      data-silenced={fence.some(isSilenced) || undefined}
+    >
       {fence.map((card, place) => {
         const name = unmasked(card);
-        const isSilenced = player.silenced?.includes(name) ?? false;
         const face = (
           <>
             <Piece id={tokens[place]?.id ?? `${seat}-${name}`}>
-              <CardFace card={name} isSmall isSilenced={isSilenced} />
+              <CardFace card={name} isSmall isSilenced={isSilenced(card)} />
             </Piece>
             {isNoisy(card) && <Noise />}
           </>
@@ -79,7 +83,7 @@ function Pen({ seat, index, fence = [], entry, isStill }: PenProps) {
             kind="card"
             word={name}
             moves={movesOf(moves, ["copy", "swap-out"], name)}
-            label={[spokenCard(board, name), isSilenced && say("silenced")].filter(Boolean).join(" ")}
+            label={[spokenCard(board, name), isSilenced(card) && say("silenced")].filter(Boolean).join(" ")}
           >
             {face}
           </MoveTarget>

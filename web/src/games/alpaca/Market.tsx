@@ -35,14 +35,14 @@ export function Market({ stocks, children }: { stocks: CardName[][]; children: R
 
 function Stock({ kinds }: { kinds: CardName[] }) {
   const board = useBoard<AlpacaView>();
-  const { view, moves, say } = board;
+  const { view, moves, say, isOver } = board;
   const left = kinds.filter((card) => view.market[card]);
   const card = left[0] ?? kinds[0]!;
   const next = useZone(`market ${left[1] ?? card}`).at(left[1] ? -1 : -2);
   const top = useZone(`market ${card}`).at(-1);
   const count = kinds.reduce((sum, kind) => sum + (view.market[kind] ?? 0), 0);
   const isBought = view.pending?.choice === "pay" && kinds.includes(view.pending.card!);
-  const price = view.prices?.[card];
+  const price = isOver || view.pending?.choice === "dream" ? undefined : view.prices?.[card];
   const face = (kind: CardName) => (
     <CardFace card={kind} title={left.length > 1 ? say("nobles") : undefined} price={price} />
   );

@@ -8,7 +8,7 @@ import { CardBack, CardFace } from "./Card";
 import { Farm } from "./Farm";
 import "./opponents.css";
 import { Spread } from "./PlayerPile";
-import { SPACES, type AlpacaView } from "./view";
+import { isFilling, SPACES, type AlpacaView } from "./view";
 
 interface OpponentsProps {
   seats: string[];
@@ -41,13 +41,15 @@ interface PlaceProps {
 /** A player's place. If the player can be chosen, a click chooses; else it opens the place. */
 export function Place({ seat, isFolded, onOpen }: PlaceProps) {
   const { view, names, moves, say } = useBoard<AlpacaView>();
-  const { hand, discard, filled = 0 } = view.players[seatIndex(seat)]!;
+  const player = view.players[seatIndex(seat)]!;
+  const { hand, discard, filled = 0 } = player;
   const name = names[seat] ?? seat;
   const choice = moves.filter((move) => move === `to ${seat}` || move === `join ${seat}`);
   const label = say("place-of", { name, count: hand.count, discarded: discard.length, filled });
   const shared = {
     className: "alpaca-place",
     "data-seat": seat,
+    "data-filling": isFilling(player) || undefined,
     "data-active": (view.active === seat && !view.outcome) || undefined,
   };
   const face = isFolded ? <Folded seat={seat} name={name} /> : <Unfolded seat={seat} name={name} />;
@@ -92,15 +94,24 @@ function Folded({ seat, name }: { seat: string; name: string }) {
 }
 
 function Unfolded({ seat, name }: { seat: string; name: string }) {
-  const { view, identityOf } = useBoard<AlpacaView>();
+  const { view, identityOf, say, speech } = useBoard<AlpacaView>();
   const { hand, deck, discard } = view.players[seatIndex(seat)]!;
+  const piles = [
+    say("pile-of", { pile: speech.text("label-deck"), count: deck.count }),
+    say("pile-of", { pile: speech.text("label-discard"), count: discard.length }),
+  ].join(" ");
   return (
     <>
       <span className="alpaca-head">
         <SeatMark seat={seat} shape={identityOf(seat).shape} size={14} />
         <span className="alpaca-who">{name}</span>
         <Held count={hand.count} />
-        <span className="alpaca-pile-counts" data-figure={`${deck.count} + ${discard.length}`} aria-hidden="true" />
+        <span
+          className="alpaca-pile-counts"
+          data-figure={`${deck.count} + ${discard.length}`}
+          title={piles}
+          aria-hidden="true"
+        />
       </span>
       <Farm seat={seat} isStill />
     </>

@@ -1,7 +1,7 @@
-/** What the player whose turn it is has played, and what the turn has brought. */
+/** What the player whose turn it is has played, with the name of anybody else, and what the turn has brought. */
 
 import type { ReactNode } from "react";
-import { MoveTarget, Piece, useBoard } from "../../board";
+import { MoveTarget, Piece, SeatMark, useBoard } from "../../board";
 import { seatOf } from "../seats";
 import { Portrait } from "./art/Portrait";
 import { CardFace, Coin } from "./Card";
@@ -11,10 +11,20 @@ import type { AlpacaView, CardName } from "./view";
 
 export function Played({ place }: { place: number }) {
   const board = useBoard<AlpacaView>();
-  const tokens = useZone(`${seatOf(place)} played`);
+  const seat = seatOf(place);
+  const tokens = useZone(`${seat} played`);
   if (!tokens.length) return null;
+  const isOwn = seat === board.seat;
+  const name = board.names[seat] ?? seat;
+  const label = [board.speech.text("label-played"), ...(isOwn ? [] : [name])].join(" · ");
   return (
-    <div className="alpaca-played" role="group" aria-label={board.speech.text("label-played")}>
+    <div className="alpaca-played" role="group" aria-label={label}>
+      {!isOwn && (
+        <span className="alpaca-played-by" title={name} aria-hidden="true">
+          <SeatMark seat={seat} shape={board.identityOf(seat).shape} size={14} />
+          <b>{name}</b>
+        </span>
+      )}
       {tokens.map(({ id, card }) => (
         <MoveTarget key={id} kind="card" word={card!} label={spokenCard(board, card!)} isQuiet>
           <Piece id={id}>

@@ -1,10 +1,10 @@
 /** ALPACA in the browser. */
 
 import type { View } from "../../api/client";
-import { figure } from "../figures";
+import { figure } from "../../texts/numbers";
 import type { GameModule } from "../module";
 import { Board } from "./Board";
-import { MoveSign, Picture } from "./Card";
+import { MoveSign, Picture, PlayerPiece } from "./Card";
 import { help } from "./help";
 import { lessons } from "./lessons";
 import { wordsOf } from "./texts";
@@ -18,8 +18,8 @@ function progress(view: View): number {
   return Math.min(final ? 0.97 : 0.95, (0.95 * fullest) / SPACES);
 }
 
-function score(view: View, place: number): string | number | null {
-  return figure(seen(view).players[place]?.score?.total ?? null);
+function score(view: View, place: number): string | null {
+  return figure(seen(view).players[place]?.score?.total);
 }
 
 const game: GameModule = {
@@ -27,6 +27,7 @@ const game: GameModule = {
   buttons: ["end"],
   texts: wordsOf,
   Picture,
+  PlayerPiece,
   MoveSign,
   help,
   progress,

@@ -3,7 +3,7 @@
 import type { View } from "../../api/client";
 import type { Lesson } from "../module";
 import { seatIndex } from "../seats";
-import { seen, type AlpacaView, type CardName, type Player } from "./view";
+import { isFilling, seen, type AlpacaView, type CardName, type Player } from "./view";
 
 interface Moment {
   view: AlpacaView;
@@ -15,6 +15,10 @@ interface Moment {
 
 /** One's own pile, which lies beside the hand or the market. */
 const pile = (name: string): string => `:is(.alpaca-tray, .alpaca-own-cards) .alpaca-player-pile[data-pile="${name}"]`;
+
+/** A Dreamer that one has, or else the pile of the market. */
+const OWN_DREAMER = ":is(.alpaca-hand, .alpaca-own) [data-word=dreamer]";
+const DREAMER = `${OWN_DREAMER}, .alpaca-board:not(:has(${OWN_DREAMER})) .alpaca-market [data-word=dreamer]`;
 
 /** What lessons point at. */
 const PLACES: Record<string, string> = {
@@ -28,18 +32,25 @@ const PLACES: Record<string, string> = {
   play: ".alpaca-hand",
   place: ".alpaca-own",
   passive: ".alpaca-hand",
-  snob: ".alpaca-market",
-  nobles: ".alpaca-market",
+  dreamer: DREAMER,
+  snob: ".alpaca-market [data-word=snob]",
+  nobles: ".alpaca-market .alpaca-stock:has(.alpaca-noble)",
   fence: ".alpaca-own",
   end: ".action-bar",
   others: ".alpaca-opponents",
+  noise: ".alpaca-pen[data-silenced]",
+  half: ":is(.alpaca-own, .alpaca-place)[data-filling]",
   final: ".alpaca-own",
 };
+
+/** Where farms are folded, what opens them. */
+const OPENERS: Record<string, string> = { noise: ".alpaca-opponents" };
 
 function lesson(id: string, paragraphs: string[], when: (moment: Moment) => boolean): Lesson {
   return {
     id,
     at: PLACES[id],
+    opener: OPENERS[id],
     paragraphs,
     when(given: View, seat: string): boolean {
       const view = seen(given);
@@ -98,7 +109,7 @@ export const lessons: Lesson[] = [
     view.players.some((player) => player !== own && standing(player) > 0),
   ),
   lesson("noise", ["A42", "A-R24"], ({ view }) => view.players.some(({ silenced = [] }) => silenced.length > 0)),
-  lesson("half", ["A22"], ({ view }) => view.players.some((player) => standing(player) >= 5)),
+  lesson("half", ["A22"], ({ view }) => view.players.some((player) => isFilling(player))),
   lesson("final", ["A22", "A23"], ({ view }) => view.final && !view.outcome),
   lesson("closing", ["A24", "A25", "A26"], ({ view }) => view.outcome !== null),
 ];

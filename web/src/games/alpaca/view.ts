@@ -77,11 +77,15 @@ export interface AlpacaView extends View {
   final: boolean;
   "extra-turns": number;
   pending: Pending | null;
-  outcome: { scores: Record<string, number> } | null;
 }
 
 export const FENCES = 4;
 export const SPACES = 2 * FENCES;
+
+const MANY = 5; // spaces
+
+/** Whether a farm is more than half full. */
+export const isFilling = ({ filled = 0 }: Player): boolean => filled >= MANY;
 
 export const seen = (view: View): AlpacaView => view as AlpacaView;
 export const unmasked = (card: FarmCard): CardName => (card === "mime-as-noisemaker" ? "mime" : card);

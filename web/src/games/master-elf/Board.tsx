@@ -33,7 +33,7 @@ export function Board() {
   return (
     <div className="master-elf" ref={frame}>
       <Patterns />
-      <div className={`master-elf-table is-${shape}`}>
+      <div className="master-elf-table" data-shape={shape}>
         <Country tokens={tokens} />
         <Stacks />
         <Offer />
@@ -82,7 +82,7 @@ function OwnHand({ seat, cards, width, rows }: OwnHandProps) {
           kind="card"
           word={card ?? ""}
           moves={startingWith(`discard ${card}`, moves)}
-          className={isPaid(card) ? "is-paid" : ""}
+          data-paid={isPaid(card) || undefined}
         >
           <Piece id={id}>
             <Face card={card ?? ""} />
@@ -95,7 +95,8 @@ function OwnHand({ seat, cards, width, rows }: OwnHandProps) {
           kind="card"
           word={CRYSTAL}
           label={speech.text("label-crystal")}
-          className={`master-elf-crystal ${paid.includes(CRYSTAL) ? "is-paid" : ""}`}
+          className="master-elf-crystal"
+          data-paid={paid.includes(CRYSTAL) || undefined}
         >
           <MedalIcon card={CRYSTAL} />
         </MoveTarget>

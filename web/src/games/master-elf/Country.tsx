@@ -59,7 +59,7 @@ function Region({ area, side, outline }: { area: string; side: string; outline: 
       label={label.filter(Boolean).join(". ")}
       showsLast
       className="master-elf-region"
-      data-key-at={`.master-elf-area.is-${side} > :first-child:not(:empty)`}
+      data-key-at={`.master-elf-area[data-side=${side}] > :first-child:not(:empty)`}
     />
   );
 }
@@ -70,7 +70,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Card
   const canGo = moves.includes(`go ${area}`);
   const isHere = view.players.some((player, place) => seatOf(place) === view.active && player.at === area);
   return (
-    <div className={`master-elf-area is-${side} ${canGo ? "can-go" : ""}`}>
+    <div className="master-elf-area" data-side={side} data-reachable={canGo || undefined}>
       <span className="master-elf-sign-post" aria-hidden>
         {speech.name("area", area)}
       </span>
@@ -93,7 +93,12 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Card
           if (player.at !== area) return null;
           const seat = seatOf(place);
           return (
-            <Piece key={seat} id={`elf-${seat}`} className={`master-elf-elf ${view.turn === seat ? "is-asked" : ""}`}>
+            <Piece
+              key={seat}
+              id={`elf-${seat}`}
+              className="master-elf-elf"
+              data-asked={view.turn === seat || undefined}
+            >
               <ElfFigure place={place} />
             </Piece>
           );
@@ -125,7 +130,7 @@ function Piles({ tokens }: { tokens: CardTokens }) {
         kind="pile"
         word="discard"
         label={`${speech.text("label-discard")}: ${discarded.length}. ${lying}`}
-        className="is-open"
+        className="master-elf-discard"
         draw={({ card }) => <Face card={card ?? ""} />}
       />
     </>

@@ -100,19 +100,19 @@ export function Colours({ colours, wild, largest, elves }: ColourCounts) {
   return (
     <span className="master-elf-colours" aria-hidden>
       {Object.entries(colours).map(([colour, count]) => (
-        <span key={colour} className={colour === largest ? "is-best" : ""}>
+        <span key={colour} data-best={colour === largest || undefined}>
           {shape(colour)}
           {count}
         </span>
       ))}
       {wild > 0 && (
-        <span className="is-best">
+        <span data-best="">
           {shape(rainbow)}
           {wild}
         </span>
       )}
       {elves > 0 && (
-        <span className="is-best">
+        <span data-best="">
           <ElfIcon />
           {elves}
         </span>

@@ -2,7 +2,9 @@
 
 import { useBoard } from "../../board";
 import { ribbonOf, Shape, TypeIcon } from "./badges";
+import { seatIndex } from "../seats";
 import { useCatalogue } from "./catalogue";
+import { ElfFigure } from "./elf";
 import { CardBack, GiftCard } from "./Gift";
 import { Back, Face, MedalIcon } from "./ingredients";
 import { Landscape } from "./landscape";
@@ -61,4 +63,9 @@ export function MoveSign({ move }: { move: string }) {
       ))}
     </span>
   );
+}
+
+/** The elf of a player. */
+export function PlayerPiece({ seat }: { seat: string }) {
+  return <ElfFigure place={seatIndex(seat)} />;
 }

@@ -74,7 +74,7 @@ function Aside() {
     view.among.length > 0 && `${speech.text("label-among")}: ${speech.several("gift", view.among)}`,
   ];
   return (
-    <div className="master-elf-stack is-aside">
+    <div className="master-elf-stack" data-aside="">
       <MoveTarget
         kind="pile"
         word="aside"
@@ -121,7 +121,7 @@ export function Offer() {
     ? speech.text("label-bonus")
     : say("offer", { place: speech.name("place", place), "place-word": place });
   return (
-    <section className={`master-elf-offer ${gifts.length > 4 ? "is-many" : ""}`} aria-label={title}>
+    <section className="master-elf-offer" data-many={gifts.length > 4 || undefined} aria-label={title}>
       <h3>{title}</h3>
       {isBonus && (
         <div className="master-elf-order" role="img" aria-label={say("order", { names: inOrder() })}>

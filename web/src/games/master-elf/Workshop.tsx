@@ -26,12 +26,14 @@ export function Workshop({ place, tokens, isOwn, isFolded }: Props) {
   const [isOpen, setOpen] = useState(false);
   const label = useWorkshopLabel(place);
   const seat = seatOf(place);
-  const state = `${isOwn ? "is-own" : ""} ${isFolded ? "is-folded" : ""}`;
   return (
     <>
       <button
         type="button"
-        className={`master-elf-workshop ${state} ${view.turn === seat ? "is-asked" : ""}`}
+        className="master-elf-workshop"
+        data-own={isOwn || undefined}
+        data-folded={isFolded || undefined}
+        data-asked={view.turn === seat || undefined}
         aria-haspopup="dialog"
         style={{ "--seat": `var(--${seat})` } as CSSProperties}
         onClick={() => setOpen(true)}
@@ -103,6 +105,22 @@ function Header({ place, isFolded }: { place: number; isFolded: boolean }) {
         {player.crystal && <MedalIcon card={CRYSTAL} />}
         {player.special && <SpecialMark />}
       </span>
+      {isFolded && <Kinds collections={workshopOf(view, place).collections} />}
+    </span>
+  );
+}
+
+/** How many gifts each collection has, the largest first. */
+function Kinds({ collections }: { collections: Collection[] }) {
+  const known = collections.filter(({ type }) => type).sort((one, other) => other.gifts.length - one.gifts.length);
+  return (
+    <span className="master-elf-kinds">
+      {known.map(({ type, gifts }) => (
+        <span key={type}>
+          <TypeIcon type={type} />
+          {gifts.length}
+        </span>
+      ))}
     </span>
   );
 }
@@ -213,7 +231,7 @@ function Inside({ place }: { place: number }) {
       </p>
       <Facts place={place} />
       {collections.map(({ type, gifts, points, next }) => (
-        <section key={type}>
+        <section key={type} style={{ "--gifts": gifts.length } as CSSProperties}>
           <h3>
             {type && <TypeIcon type={type} />}
             {catalogue.name("types", type)}

@@ -1,6 +1,6 @@
 /** How large gifts can be drawn so that all collections fit. */
 
-const SIZES = [120, 108, 96, 86, 76, 68, 60, 54, 48, 42, 38, 34, 30, 26, 23, 20, 18];
+const SIZES = [200, 180, 160, 140, 120, 108, 96, 86, 76, 68, 60, 54, 48, 42, 38, 34, 30, 26, 23, 20, 18];
 const TALL = 92 / 76; // height of a gift by its width
 export const OVERLAP = 0.12; // of a gift by the next one
 

@@ -1,12 +1,13 @@
 /** MASTER ELF in the browser. */
 
 import type { GameModule } from "../module";
+import { figure } from "../../texts/numbers";
 import { seatOf } from "../seats";
 import { Board } from "./Board";
 import { COATS } from "./elf";
 import { help } from "./help";
 import { LESSONS } from "./lessons";
-import { MoveSign, Picture } from "./Picture";
+import { MoveSign, Picture, PlayerPiece } from "./Picture";
 import { textsOf } from "./texts";
 import { asElf, progressOf } from "./view";
 
@@ -18,6 +19,7 @@ const masterElf: GameModule = {
   buttonName: (move, view) => (move === "pass" && view.moves.length === 1 ? "end-turn" : null),
   texts: textsOf,
   Picture,
+  PlayerPiece,
   MoveSign,
   signed: ["costs"],
   identities: () => IDENTITIES,
@@ -26,7 +28,7 @@ const masterElf: GameModule = {
   progress: (view, edition) => progressOf(asElf(view), edition),
   score(view, place) {
     const { outcome, players } = asElf(view);
-    return outcome?.scores[seatOf(place)] ?? players[place]?.score?.total ?? "";
+    return figure(outcome?.scores[seatOf(place)] ?? players[place]?.score?.total);
   },
   lessons: LESSONS,
 };

@@ -14,7 +14,7 @@ lesson-city = In the city you exchange cards: { $input ->
    *[mouse] click
 } those you do not need, then the deck. You draw one card more than you discarded. You may also discard nothing and draw one card.
     .more = More about the city
-lesson-cannot-make = Look at the three gifts on top of the stacks. Each costs three cards of its two ingredients: two of one, one of the other. You do not have them yet, so keep collecting.
+lesson-cannot-make = Look at the three gifts on top of the stacks. Each costs three cards of its two ingredients: two of one, one of the other. As long as you lack some, keep collecting.
     .more = More about the price of a gift
 lesson-make = You have everything for a gift! { $input ->
     [touch] Tap

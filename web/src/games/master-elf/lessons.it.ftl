@@ -14,7 +14,7 @@ lesson-city = In città si cambiano le carte: { $input ->
    *[mouse] clicca
 } quelle che non ti servono, poi il mazzo. Peschi una carta in più di quelle che hai scartato. Puoi anche non scartare nulla e pescarne una.
     .more = La città
-lesson-cannot-make = Guarda i tre regali in cima alle pile. Ognuno costa tre carte dei suoi due ingredienti: due dell’uno e una dell’altro. Per ora non le hai: continua a raccogliere.
+lesson-cannot-make = Guarda i tre regali in cima alle pile. Ognuno costa tre carte dei suoi due ingredienti: due dell’uno e una dell’altro. Finché ne manca qualcuna, continua a raccogliere.
     .more = Il prezzo di un regalo
 lesson-make = Hai tutto per un regalo! { $input ->
     [touch] Toccalo

@@ -21,17 +21,17 @@ const PLACES: Record<string, string> = {
   bonus: ".master-elf-offered",
   "cannot-make": ".master-elf-stacks",
   crystal: ".master-elf-crystal",
-  collections: ".master-elf-workshop.is-own",
-  colours: ".master-elf-workshop.is-own",
-  pair: ".master-elf-workshop.is-own .master-elf-collections",
+  collections: ".master-elf-workshop[data-own]",
+  colours: ".master-elf-workshop[data-own]",
+  pair: ".master-elf-workshop[data-own] .master-elf-collections",
   others: ".master-elf-known-hand",
   special: ".master-elf-stacks",
 };
 
 /** Where a workshop is folded, what opens it. */
 const OPENERS: Record<string, string> = {
-  others: ".master-elf-workshop:not(.is-own)",
-  pair: ".master-elf-workshop.is-own",
+  others: ".master-elf-workshop:not([data-own])",
+  pair: ".master-elf-workshop[data-own]",
 };
 
 const lesson = (id: string, moment: Moment, ...paragraphs: string[]): Lesson => ({

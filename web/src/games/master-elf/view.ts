@@ -41,6 +41,9 @@ export interface Pending {
   special?: string;
   place?: string;
   discarded?: number;
+  for?: string; // selects the question
+  limit?: number; // of the hand
+  count?: number; // cards to discard
 }
 
 export type ElfView = View & {
@@ -58,7 +61,6 @@ export type ElfView = View & {
   bonus: string[];
   order: string[];
   pending: Pending | null;
-  outcome: { scores: Record<string, number> } | null;
 };
 
 export const asElf = (view: View): ElfView => view as ElfView;

@@ -1,0 +1,203 @@
+/** Where the names of places stand on a map, so that they cover nothing and it is clear whose they are. */
+
+import { covered, gapBetween, isIn, lineBetween, overlap, type Box } from "./boxes";
+import { LINE, widthOf, writingsOf } from "./lettering";
+import { pawnAt, standsBeside } from "./mapPieces";
+import { INSIDE, least, outside, type Label, type Layout, type MapInput, type Placed, type Sizes } from "./mapPlaces";
+import type { Point } from "./paths";
+
+const TOUCH = 3; // pixels between a name and its place, beyond which a line may lead to it
+const SEARCH = 40; // rounds in which names look for a better place
+const CLEAR = 0.4; // how much farther a name is from other places than from its own, of its height
+/**
+ * How bad it is if a name covers something, by area. `edge` and `stray` are by the length by which it leaves the map or
+ * is not clear, `route` is for each point of a route, `rank` for each place that would be preferred.
+ */
+const NAME_COST = {
+  plate: 40,
+  corner: 400,
+  name: 40,
+  piece: 30,
+  edge: 4000,
+  stray: 2000,
+  route: 4,
+  rank: 25,
+};
+const APART = 0.6; // how far one name had better be above another, of its height
+const BESIDE = 0.6; // and how far beside it, so that both are not read as one
+const LOWER = 0.6; // how far below its usual line a name may stand, of its height
+const NEAR = 0.3; // how bad it is if it is not, of covering it
+const COVERED = 100; // how much worse a round is by names that still cover each other
+const GROWTH = 1.5; // by how much that counts more in the next round
+
+interface Choice {
+  box: Box;
+  cost: number; // whatever else is chosen
+}
+export type NameChoice = Choice & { label: Label };
+
+/** Choose where the name of each place stands. */
+export function placeNames(input: MapInput, placed: Placed[], routes: Point[]): NameChoice[] {
+  return chooseNames(
+    placed.map((_, index) => nameChoices(input, placed, index, routes)),
+    placed.map((_, index) => standChoices(input, placed, index)),
+    input.sizes.name,
+  );
+}
+
+/** Where the name of a place may stand, and what that costs; only the other names are not counted yet. */
+function nameChoices(input: MapInput, placed: Placed[], index: number, routes: Point[]): NameChoice[] {
+  const { corner, taken, sizes } = input;
+  const { at, wide, name } = placed[index]!;
+  const fixed = [...taken, ...placed.map(({ flag }) => flag), ...placed.map(({ plate }) => plate)];
+  const labels = writingsOf(name).flatMap((lines) => namePlaces(at, wide, sizes, lines));
+  return labels.map((one, rank) => {
+    const label = { ...one, x: one.x + inwards(boxOf(one, sizes.name), input) };
+    const box = boxOf(label, sizes.name);
+    const crossed = routes.filter(([x, y]) => isIn(box, x, y)).length;
+    const cost =
+      outside(box, input) * NAME_COST.edge * sizes.name +
+      covered(box, fixed) * NAME_COST.plate +
+      covered(box, [corner]) * NAME_COST.corner +
+      strayOf(box, placed, index, sizes) * sizes.name * NAME_COST.stray +
+      crossed * sizes.name * NAME_COST.route +
+      rank * NAME_COST.rank;
+    return { label, box, cost };
+  });
+}
+
+/** By how much a name is not clearly nearer to its own place than to any other. */
+function strayOf(name: Box, placed: Placed[], index: number, sizes: Sizes): number {
+  const gaps = placed.map(({ plate }) => gapBetween(name, plate));
+  const other = Math.min(...gaps.filter((_, one) => one !== index));
+  return Math.max(0, gaps[index]! + sizes.name * CLEAR - other);
+}
+
+/** Where a piece may stand beside a place, for which names leave room. */
+function standChoices(input: MapInput, placed: Placed[], index: number): Choice[] {
+  const { corner, taken, sizes } = input;
+  const { at, wide } = placed[index]!;
+  const plates = placed.filter((_, one) => one !== index).map(({ plate }) => plate);
+  return standsBeside(at, wide, sizes).map((point, rank) => {
+    const box = pawnAt(point, ...sizes.pawn);
+    const cost =
+      outside(box, input) * NAME_COST.edge * sizes.name +
+      covered(box, [corner, ...taken, ...plates]) * NAME_COST.plate +
+      rank * NAME_COST.rank;
+    return { box, cost };
+  });
+}
+
+/**
+ * Choose a place for every name, so that names are not in each other's way nor in that of a piece.
+ *
+ * Each name in turn takes the place that is best beside the others. Where two still cover each other, or could be read
+ * as one name, in one line or in two, that counts more in the next round, until one of them makes way. This begins with
+ * all names below their places, and if two never make way, again with all above; the best round is taken.
+ */
+function chooseNames(choices: NameChoice[][], stands: Choice[][], size: number): NameChoice[] {
+  const [apart, beside] = [APART * size, BESIDE * size];
+  const near = (one: Box, other: Box): number => {
+    if (gapBetween(one, other) > Math.max(apart, beside)) return 0;
+    const isOver = overlap({ ...one, top: one.top - apart, bottom: one.bottom + apart }, other);
+    return isOver * NEAR + overlap({ ...one, left: one.left - beside, right: one.right + beside }, other);
+  };
+  let [best, lowest] = [choices.map(([first]) => first!), Infinity];
+  let isFree = false; // no name is in the way of another
+  for (const isAbove of [false, true]) {
+    if (isFree) break;
+    const chosen = choices.map((known) => (isAbove ? least(known, ({ label }) => label.y) : known[0]!));
+    const weights = choices.map(() => choices.map(() => NAME_COST.name));
+    const pressing = choices.map(() => choices.map(() => NAME_COST.piece)); // the same for names on pieces
+    const kept: (Box | null)[] = choices.map(() => null); // for a piece at each place
+    for (let round = 0, isMoving = true; round < SEARCH && isMoving; round++) {
+      isMoving = false;
+      choices.forEach((known, index) => {
+        const before = chosen[index];
+        const clash = (box: Box): number =>
+          chosen.reduce((sum, other, rank) => {
+            if (rank === index) return sum;
+            return sum + (overlap(box, other.box) + near(box, other.box)) * weights[index]![rank]!;
+          }, 0);
+        const onPieces = (box: Box): number =>
+          kept.reduce((sum, piece, rank) => sum + (piece ? overlap(box, piece) * pressing[index]![rank]! : 0), 0);
+        chosen[index] = least(known, ({ box, cost }) => cost + onPieces(box) + clash(box));
+        const names = chosen.map(({ box }) => box);
+        kept[index] = least(stands[index]!, ({ box, cost }) => cost + covered(box, names) * NAME_COST.name).box;
+        isMoving ||= chosen[index] !== before;
+      });
+      let [total, clashes] = [0, 0];
+      chosen.forEach(({ box, cost }, index) => {
+        total += cost + covered(box, kept) * NAME_COST.piece * COVERED;
+        kept.forEach((piece, rank) => {
+          if (!piece || overlap(box, piece) === 0) return;
+          pressing[index]![rank]! *= GROWTH;
+          clashes++;
+        });
+        chosen.forEach((other, rank) => {
+          if (rank === index) return;
+          const [shared, close] = [overlap(box, other.box), near(box, other.box)];
+          total += (shared * COVERED + close) * NAME_COST.name;
+          if (shared + close === 0) return;
+          weights[index]![rank]! *= GROWTH;
+          clashes++;
+        });
+      });
+      isMoving ||= clashes > 0;
+      if (total < lowest) [best, lowest, isFree] = [[...chosen], total, clashes === 0];
+    }
+  }
+  return best;
+}
+
+/** Lines from names to their places, where another name or another place is about as near. */
+export function nameLeads({ sizes }: MapInput, { names, plates }: Layout): Record<string, [Point, Point]> {
+  const words = Object.keys(names);
+  const unclear = words.filter((word) => {
+    const own = gapBetween(names[word]!, plates[word]!);
+    const others = words.filter((other) => other !== word);
+    const place = Math.min(...others.map((other) => gapBetween(names[word]!, plates[other]!)));
+    const name = Math.min(...others.map((other) => gapBetween(names[word]!, names[other]!)));
+    return own > TOUCH * sizes.unit && (place < own + sizes.name || name < own);
+  });
+  return Object.fromEntries(unclear.map((word) => [word, lineBetween(names[word]!, plates[word]!)]));
+}
+
+function namePlaces([x, y]: Point, half: number, { plate, name }: Sizes, lines: string[]): Label[] {
+  const more = (lines.length - 1) * LINE * name;
+  const [above, below] = [y - plate - name * 0.3 - more, y + plate + name * 0.9];
+  const [left, right] = [x - half - name * 0.3, x + half + name * 0.3];
+  const rows = [below, above].flatMap((row): Label[] => [
+    { x, y: row, anchor: "middle", lines },
+    ...[-1, 0, -0.5, -1.5, -2, 0.5].map((aside): Label => ({ x: x + aside * half, y: row, anchor: "start", lines })),
+    ...[1, 0, 0.5, 1.5, 2, -0.5].map((aside): Label => ({ x: x + aside * half, y: row, anchor: "end", lines })),
+  ]);
+  const lower = [-1, 0, 1].map((aside): Label => {
+    return {
+      x: x + aside * half,
+      y: below + name * LOWER,
+      anchor: (["start", "middle", "end"] as const)[aside + 1]!,
+      lines,
+    };
+  });
+  const sides = [0.35, -0.35, 1, -0.8, 1.4, 0.7, -0.1].flatMap((drop): Label[] => [
+    { x: right, y: y + name * drop - more / 2, anchor: "start", lines },
+    { x: left, y: y + name * drop - more / 2, anchor: "end", lines },
+  ]);
+  return [...rows.slice(0, 1), ...sides.slice(0, 2), ...rows.slice(1), ...sides.slice(2), ...lower];
+}
+
+export function boxOf(label: Label, size: number): Box {
+  const width = widthOf(label.lines, size);
+  const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - width : label.x - width / 2;
+  return {
+    left,
+    right: left + width,
+    top: label.y - size * 0.85,
+    bottom: label.y + size * (0.28 + (label.lines.length - 1) * LINE),
+  };
+}
+
+/** How far to the right a box is to move so that it is on the map. */
+const inwards = ({ left, right }: Box, { bounds }: MapInput): number =>
+  Math.max(0, bounds.left + INSIDE - left) - Math.max(0, right - bounds.right + INSIDE);

@@ -1,0 +1,58 @@
+/** Tables that a person does not want to see in lists any more, on this device. */
+
+import { useState } from "react";
+import type { Table } from "../api/client";
+import { peopleOf } from "../table/people";
+
+const KEY = "ludoteca.hidden";
+const MOST = 500; // tables; older ones are shown again
+
+export function loadHidden(): string[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
+    return Array.isArray(stored) ? (stored as string[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepHidden(ids: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(ids.slice(-MOST)));
+  } catch {
+    // Without storage they are shown again on the next page.
+  }
+}
+
+/** Whether nobody else waits at a table, so that it may leave the lists. */
+export const canHide = (table: Table): boolean => table.state === "over" || peopleOf(table).length <= 1;
+
+export interface HiddenTables {
+  isHidden(table: Table): boolean;
+  hide(table: Table): void;
+  undo: (() => void) | null; // shows the table again that was hidden last
+  showAll(): void;
+}
+
+export function useHiddenTables(): HiddenTables {
+  const [ids, setIds] = useState(loadHidden);
+  const [last, setLast] = useState<string | null>(null);
+  const change = (next: string[], hidden: string | null) => {
+    keepHidden(next);
+    setIds(next);
+    setLast(hidden);
+  };
+  return {
+    isHidden: (table) => ids.includes(table.id),
+    hide: (table) => change([...ids.filter((id) => id !== table.id), table.id], table.id),
+    undo:
+      last === null
+        ? null
+        : () =>
+            change(
+              ids.filter((id) => id !== last),
+              null,
+            ),
+    showAll: () => change([], null),
+  };
+}
