@@ -19,7 +19,7 @@ from ludoteca.batch import Batch, ptx
 from ludoteca.batch.gpu import Gpu
 from ludoteca.batch.kernels import Kernel
 from ludoteca.bench import peers
-from ludoteca.core.game import Game
+from ludoteca.core.matches.game import Game
 
 SEED = 7
 KNOWN = 2000  # matches that are compared with the cores' results
@@ -40,7 +40,7 @@ def build(folder: Path) -> None:
                 ptx.compile_kernel(game, kernel), encoding="ascii"
             )
         for seats in game.definition.seats:
-            results = compute_results(Batch(game, seats, KNOWN))
+            results = compute_results(Batch(game, seats, KNOWN, seed=0))
             known = {f"{key}{seats}": value for key, value in results.items()}
             np.savez_compressed(folder / f"{name}-{seats}.npz", **known)
         print(name, "built", flush=True)
@@ -85,19 +85,19 @@ def run(folder: Path, with_pgx: bool) -> None:
 def find_differences(game: Game, seats: int, folder: Path) -> list[str]:
     """Return the names of results that are not, byte for byte, what the cores computed."""
     known = np.load(folder / f"{game.name}-{seats}.npz")
-    found = compute_results(Batch(game, seats, KNOWN, device=Gpu(game, folder)))
+    found = compute_results(Batch(game, seats, KNOWN, seed=0, device=Gpu(game, folder)))
     return [key for key, value in found.items() if not np.array_equal(known[f"{key}{seats}"], value)]
 
 
 def measure_play(game: Game, seats: int, folder: Path) -> float:
     """Return moves per second of whole random matches, the best of a few tries."""
-    batch = Batch(game, seats, MATCHES, device=Gpu(game, folder))
+    batch = Batch(game, seats, MATCHES, seed=0, device=Gpu(game, folder))
     return max(_rate(lambda: batch.play(SEED)) for _ in range(TRIES))
 
 
 def measure_steps(game: Game, folder: Path) -> dict[str, float]:
     """Return moves per second step by step: bare, with masks, and with masks and observations."""
-    batch = Batch(game, 2, STEP_MATCHES, device=Gpu(game, folder))
+    batch = Batch(game, 2, STEP_MATCHES, seed=0, device=Gpu(game, folder))
 
     def steps(look: Callable[[], None]) -> Callable[[], int]:
         def play() -> int:

@@ -1,7 +1,9 @@
 """Kernels for learners on a GPU, compared with the cores, and how fast a network learns there.
 
-python -m bench.learners build FOLDER    on any machine: write the cores' results
-python -m bench.learners run FOLDER      on a machine with a GPU and kernels in FOLDER (``bench.gpu build``)
+    python -m bench.learners build FOLDER    on any machine: write the cores' results
+    python -m bench.learners run FOLDER      on a machine with a GPU
+
+``run`` needs NumPy, CuPy and the kernels that ``bench.gpu build FOLDER`` writes.
 """
 
 import argparse
@@ -26,7 +28,8 @@ TIMES = 20
 
 def compute_results(batch: Batch) -> dict[str, Any]:
     """Return what greedy matches come to that are renewed when they end."""
-    shares = parts = 0.0
+    shares: Any = 0.0
+    parts: Any = 0.0
     for _ in range(MOVES):
         batch.step(batch.greedy_actions())
         shares = shares + batch.shares()

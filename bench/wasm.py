@@ -22,10 +22,10 @@ from playwright.sync_api import Browser
 
 import ludoteca
 from ludoteca.bots.tree import SearchTree
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.structs import dtype_of, pack, to_bytes
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.structs import dtype_of, pack, to_bytes
+from ludoteca.core.matches.game import Game
 from ludoteca.wasm.build import cached_file
 from tests.web.browser import ROOT, launch_browser
 
@@ -82,7 +82,7 @@ def make_task(game: Game, tries: int) -> dict[str, Any]:
         "options": to_bytes(game.check_options(SEATS, {})),
         "root": knowledge.pack(),
     }
-    numbers = {"seat": knowledge.seat, "games": GAMES, "iterations": ITERATIONS, "tries": tries}
+    numbers = {"seat": knowledge.seat_number, "games": GAMES, "iterations": ITERATIONS, "tries": tries}
     return {key: b64encode(text).decode() for key, text in texts.items()} | numbers
 
 
@@ -107,7 +107,7 @@ def measure_native(game: Game, tries: int) -> Figures:
 
     def search() -> int:
         tree.clear()
-        tree.iterate(root, knowledge.seat, ITERATIONS)
+        tree.iterate(root, knowledge.seat_number, ITERATIONS)
         return ITERATIONS
 
     return {"moves": most(play, tries), "searches": most(search, tries)}

@@ -18,7 +18,7 @@ MORE_ELVES = '[edition]\ngame = "master-elf"\nname = "more elves"\n' + "".join(
 def small_plan(
     *bots: str, seats: int = 2, seed: int = 7, shard: int = SHARD, edition: str | None = None
 ) -> Plan:
-    plan = make_plan(GAME, list(bots), seats, seed, edition)
+    plan = make_plan(GAME, list(bots), seats=seats, seed=seed, edition=edition)
     return dataclasses.replace(plan, shard=shard)
 
 

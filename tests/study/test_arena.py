@@ -2,11 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ludoteca
-from ludoteca.study.arena import Arena, Pairing, Result, Standing, list_pairings, play_pairing, rate
+from ludoteca.bots.makers import BotMaker
+from ludoteca.study.arena import Arena, Standing, list_pairings, play_pairing, rate
+from ludoteca.study.results import Pairing, Result
 
 
 def test_every_deal_is_played_on_every_rotation() -> None:
@@ -15,10 +18,10 @@ def test_every_deal_is_played_on_every_rotation() -> None:
     assert [pairing.deal for pairing in found] == [0, 0, 0, 1, 1, 1]
 
 
-@pytest.mark.parametrize("games", [0, -5])
-def test_an_arena_needs_at_least_one_game(games: int) -> None:
-    with pytest.raises(ludoteca.BadOption, match="At least one game"):
-        list_pairings("alpaca", 2, 2, games)
+@pytest.mark.parametrize("matches", [0, -5, "x", 2.5])
+def test_an_arena_needs_at_least_one_match(matches: Any) -> None:
+    with pytest.raises(ludoteca.BadOption, match=f"“matches” is a whole number from 1, not {matches!r}"):
+        list_pairings("alpaca", 2, 2, matches)
 
 
 def test_with_more_bots_than_seats_all_groups_meet() -> None:
@@ -32,8 +35,79 @@ def test_too_few_bots_are_refused() -> None:
         list_pairings("alpaca", 2, 3, 10)
 
 
+@pytest.mark.parametrize(
+    ("name", "bots", "keywords", "why"),
+    [
+        ("chess", ["greedy", "random"], {}, "no game “chess”"),
+        ("alpaca", ["greedy", "gredy"], {}, "no bot “gredy”. Did you mean “greedy”"),
+        ("alpaca", ["greedy"], {}, "Name at least two bots"),
+        ("alpaca", "greedy", {"seats": 2}, "Name at least two bots"),
+        ("alpaca", [], {}, "Name at least two bots"),
+        ("alpaca", ["greedy"] * 5, {}, "alpaca is for 2 to 4 seats, not 5"),
+        ("alpaca", ["greedy", "random"], {"seats": True}, "not True"),
+        ("alpaca", ["champion", "greedy", "random"], {}, "plays alpaca only with 2 seats, not with 3"),
+    ],
+)
+def test_an_arena_that_cannot_be_is_refused(name: str, bots: Any, keywords: dict[str, Any], why: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=why):
+        Arena(name, bots, **keywords)
+
+
+def test_an_arena_needs_only_a_game_and_bots(tmp_path: Path) -> None:
+    arena = Arena("master-elf", ["greedy", "random"], matches=2, file=str(tmp_path / "games.jsonl"))
+    arena.run()
+    assert [standing.matches for standing in arena.standings()] == [2, 2]
+    assert len((tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 3
+
+
+class FirstMoveBot:
+    """A bot of one's own."""
+
+    def __init__(self, game: ludoteca.Game, seed: int) -> None:
+        self.game = game
+
+    def choose(self, knowledge: ludoteca.Knowledge) -> str:
+        knowledge.check_game(self.game)
+        return knowledge.moves[0]
+
+
+def make_nothing(game: ludoteca.Game, seed: int) -> Any:
+    return None
+
+
+def test_bots_of_ones_own_play_in_an_arena(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    bots: list[str | BotMaker] = [FirstMoveBot, "random", FirstMoveBot]
+    arena = Arena("master-elf", bots, seats=2, matches=6, file=file)
+    arena.run(workers=2)
+    found = {standing.bot: standing.matches for standing in arena.standings()}
+    assert found == {"FirstMoveBot": 4, "random": 4, "FirstMoveBot (2)": 4}
+    assert len(Arena("master-elf", bots, seats=2, matches=6, file=file).results) == 6
+
+
+@pytest.mark.parametrize(
+    ("own", "why"),
+    [
+        (
+            FirstMoveBot(ludoteca.game("master-elf"), 1),
+            "a class or function that makes one of a game and a seed",
+        ),
+        (5, "a class or function that makes one of a game and a seed, not 5"),
+        (lambda game, _: FirstMoveBot(game, 1), "Other processes cannot find <lambda>"),
+    ],
+)
+def test_what_makes_no_bot_is_refused(own: Any, why: str) -> None:
+    with pytest.raises(ludoteca.BadOption, match=why):
+        Arena("master-elf", [own, "random"])
+
+
+def test_what_was_made_must_be_a_bot() -> None:
+    with pytest.raises(ludoteca.BadOption, match="make_nothing made None, which has no method choose"):
+        play_pairing(Pairing("master-elf", (0, 1), 0), [make_nothing, "random"], ludoteca.game("master-elf"))
+
+
 def test_a_result_agrees_with_the_outcome() -> None:
-    result = play_pairing(Pairing("master-elf", (1, 0), 3), ["random", "greedy"])
+    result = play_pairing(Pairing("master-elf", (1, 0), 3), ["random", "greedy"], ludoteca.game("master-elf"))
     best = max(result.scores)
     assert [result.scores[seat] for seat in result.winners] == [best] * len(result.winners)
     assert {result.ranks[seat] for seat in result.winners} == {1}
@@ -42,39 +116,103 @@ def test_a_result_agrees_with_the_outcome() -> None:
 
 def test_the_same_pairing_is_the_same_game() -> None:
     pairing, bots = Pairing("alpaca", (0, 1), 5), ["greedy", "random"]
-    assert play_pairing(pairing, bots) == play_pairing(pairing, bots)
+    game = ludoteca.game("alpaca")
+    assert play_pairing(pairing, bots, game) == play_pairing(pairing, bots, game)
+
+
+def test_an_arena_plays_the_edition_of_its_game() -> None:
+    rich = ludoteca.game("alpaca", {"edition": {"name": "rich"}, "cards": {"viking": {"coins": 9}}})
+    arena, usual = (Arena(game, ["greedy", "random"], matches=4) for game in (rich, "alpaca"))
+    for one in (arena, usual):
+        one.run(workers=1)
+    assert (arena.header["edition"], arena.header["digest"]) == ("rich", rich.edition.digest)
+    assert {result.scores for result in arena.results} != {result.scores for result in usual.results}
 
 
 def test_a_stopped_arena_continues_from_its_file(tmp_path: Path) -> None:
     file, counts = tmp_path / "games.jsonl", []
-    first = Arena(list_pairings("master-elf", 2, 2, 4), ["greedy", "random"], file)
+    first = Arena("master-elf", ["greedy", "random"], seats=2, matches=4, file=file)
     first.run(lambda arena: counts.append(len(arena.results)), workers=2)
     assert counts == [1, 2, 3, 4]
-    again = Arena(list_pairings("master-elf", 2, 2, 6), ["greedy", "random"], file)
+    again = Arena("master-elf", ["greedy", "random"], seats=2, matches=6, file=file)
     assert {result.pairing for result in again.results} == {result.pairing for result in first.results}
     again.run(lambda arena: counts.append(len(arena.results)), workers=2)
     assert counts == [1, 2, 3, 4, 5, 6]
     assert len(file.read_text().splitlines()) == 1 + 6
     with pytest.raises(ludoteca.BadOption, match="other bots"):
-        Arena(list_pairings("master-elf", 2, 2, 6), ["random", "greedy"], file)
+        Arena("master-elf", ["random", "greedy"], seats=2, matches=6, file=file)
+
+
+def write_results(file: Path, matches: int) -> list[str]:
+    """Write what an arena writes; return the lines."""
+    arena = Arena("master-elf", ["greedy", "random"], matches=matches, file=file)
+    assert arena.file is not None
+    for pairing in arena.wanted:
+        arena.file.append(Result(pairing, (2, 1), (0,), (1, 2), 9))
+    return file.read_text(encoding="utf-8").splitlines(keepends=True)
+
+
+def test_a_killed_arena_continues_without_the_line_that_it_was_writing(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    lines = write_results(file, 4)
+    for kept, rest in (
+        (4, lines[4][:-1]),
+        (4, lines[4][:30]),
+        (1, lines[1][:1]),
+        (0, lines[0][:20]),
+        (0, ""),
+    ):
+        file.write_text("".join(lines[:kept]) + rest, encoding="utf-8")
+        arena = Arena("master-elf", ["greedy", "random"], matches=4, file=file)
+        assert len(arena.results) == max(0, kept - 1)
+        assert file.read_text(encoding="utf-8").endswith(rest)  # only looking changes nothing
+    file.write_text("".join(lines[:4]) + lines[4][:30], encoding="utf-8")
+    Arena("master-elf", ["greedy", "random"], matches=4, file=file).run(workers=1)
+    again = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert again[:4] == lines[:4]
+    assert Result.from_json(again[4]).pairing == Result.from_json(lines[4]).pairing
+    assert len(again) == 5
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [(1, "hello"), (1, "[1]"), (1, '{"a": 1}'), (1, "\udcff"), (3, "{}"), (3, "hello"), (3, ""), (3, "[]")],
+)
+def test_a_file_that_is_no_arena_is_refused_with_its_line(tmp_path: Path, number: int, line: str) -> None:
+    file = tmp_path / "games.jsonl"
+    lines = write_results(file, 4)
+    lines[number - 1] = line + "\n"
+    file.write_text("".join(lines), encoding="utf-8", errors="surrogateescape")
+    content = file.read_bytes()
+    with pytest.raises(ludoteca.BadOption, match=rf"games.jsonl, line {number}: This is not a result of"):
+        Arena("master-elf", ["greedy", "random"], matches=4, file=file)
+    assert file.read_bytes() == content
+
+
+def test_a_text_of_one_line_is_not_taken_for_an_arena(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("my notes", encoding="utf-8")
+    with pytest.raises(ludoteca.BadOption, match="notes, line 1: This is not a result"):
+        Arena("master-elf", ["greedy", "random"], file=tmp_path / "notes")
+    with pytest.raises(ludoteca.BadOption, match="This is a folder, not a file"):
+        Arena("master-elf", ["greedy", "random"], file=tmp_path)
 
 
 def test_games_under_other_rules_or_figures_are_not_continued(tmp_path: Path) -> None:
     file, edition = tmp_path / "games.jsonl", tmp_path / "edition.toml"
-    arena = Arena(list_pairings("alpaca", 2, 2, 2), ["greedy", "random"], file)
-    arena.run(lambda _: None, workers=1)
+    arena = Arena("alpaca", ["greedy", "random"], seats=2, matches=2, file=file)
+    arena.run(workers=1)
     edition.write_text('[edition]\nname = "other"\n', encoding="utf-8")
     with pytest.raises(ludoteca.BadOption, match="other figures"):
-        Arena(list_pairings("alpaca", 2, 2, 2), ["greedy", "random"], file, str(edition))
+        Arena(ludoteca.game("alpaca", edition), ["greedy", "random"], matches=2, file=file)
     lines = file.read_text(encoding="utf-8").splitlines()
     older = json.dumps({**json.loads(lines[0]), "rules": 1})
     file.write_text("\n".join([older, *lines[1:]]) + "\n", encoding="utf-8")
     with pytest.raises(ludoteca.BadOption, match="other rules"):
-        Arena(list_pairings("alpaca", 2, 2, 2), ["greedy", "random"], file)
+        Arena("alpaca", ["greedy", "random"], seats=2, matches=2, file=file)
 
 
 def test_a_shared_win_counts_as_a_fraction() -> None:
-    arena = Arena(list_pairings("alpaca", 3, 3, 3), ["greedy", "random", "random"])
+    arena = Arena("alpaca", ["greedy", "random", "random"], seats=3, matches=3)
     pairings = arena.wanted
     arena.results = [
         Result(pairings[0], (9, 9, 1), (0, 1), (1, 1, 3), 10),

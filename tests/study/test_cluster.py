@@ -59,7 +59,7 @@ def ancestors(process: int) -> list[int]:
 
 @pytest.mark.usefixtures("started")
 def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
-    plan = make_plan(GAME, ["random"], 2, 1, None)
+    plan = make_plan(GAME, ["random"], seats=2, seed=1)
     killed: list[int] = []
 
     def kill() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from ludoteca.core.structs import pack, unpack
+from ludoteca.core.kernel.structs import pack, unpack
 from ludoteca.study import matches
 from ludoteca.study.plan import Plan, load_game, make_plan
 from tests.random_matches import of_every_game
@@ -12,7 +12,7 @@ from tests.study.small_studies import GAME, small_plan
 
 @of_every_game
 def test_compiled_games_equal_matches(name: str) -> None:
-    plan = make_plan(name, ["greedy", "random"], 3, 5, None)
+    plan = make_plan(name, ["greedy", "random"], seats=3, seed=5)
     results = matches.play_matches(plan, 3, 6)
     for row in (0, 1, 5):
         match = matches.play_match(plan, 3 + row)
@@ -26,7 +26,7 @@ def test_compiled_games_equal_matches(name: str) -> None:
 
 @of_every_game
 def test_interpreted_games_equal_compiled_ones(name: str) -> None:
-    plan = make_plan(name, ["greedy"], 2, 5, None)
+    plan = make_plan(name, ["greedy"], seats=2, seed=5)
     results = matches.play_matches(plan, 40, 4)
     interpreter = matches.Interpreter(plan)
     for row in range(4):
@@ -37,8 +37,21 @@ def test_interpreted_games_equal_compiled_ones(name: str) -> None:
         assert events == [event.name for event in match.events]
 
 
-def test_a_sample_that_differs_is_noticed() -> None:
-    plan = small_plan("greedy")
+def test_networks_play_compiled_what_they_play_in_matches() -> None:
+    plan = small_plan("network", "greedy", "random", seats=3)
+    assert plan.is_fast
+    results = matches.play_matches(plan, 3, 6)
+    for row in range(6):
+        match = matches.play_match(plan, 3 + row)
+        assert pack(match.state).tobytes() == results.states[row].tobytes()
+        assert len(match.played) == results.moves[row]
+    without = matches.play_matches(small_plan("greedy", "greedy", "random", seats=3), 3, 6)
+    assert results.states.tobytes() != without.states.tobytes()
+
+
+@pytest.mark.parametrize("bot", ["greedy", "network"])
+def test_a_sample_that_differs_is_noticed(bot: str) -> None:
+    plan = small_plan(bot)
     results = matches.play_matches(plan, 0, 2)
     results.states[1]["idle"] += 1
     with pytest.raises(AssertionError, match="match 1: compiled and interpreted rules differ"):
@@ -49,12 +62,14 @@ def test_all_rotations_of_a_line_up_share_a_deal() -> None:
     plan = small_plan("greedy", "random")
     first, second, other = (matches.play_match(plan, number) for number in (0, 1, 2))
     assert first.setup_draws == second.setup_draws != other.setup_draws
-    assert first.seed != second.seed
+    assert first.seed == second.seed != other.seed
+    assert load_game(plan).start(2, first.seed).setup_draws == first.setup_draws
+    assert [played.draws for played in first.played] != [played.draws for played in second.played]
 
 
 @of_every_game
 def test_reasons_agree_with_the_game(name: str) -> None:
-    plan = make_plan(name, ["random"], 3, 1, None)
+    plan = make_plan(name, ["random"], seats=3, seed=1)
     results, definition = matches.play_matches(plan, 0, 30), load_game(plan).definition
     assert definition.study is not None
     expected = [definition.reason(unpack(definition.State, state)) for state in results.states]
@@ -64,7 +79,7 @@ def test_reasons_agree_with_the_game(name: str) -> None:
 @of_every_game
 def test_items_and_measures_agree_with_positions(name: str) -> None:
     """Count them again from the words of a position."""
-    plan = make_plan(name, ["greedy"], 2, 3, None)
+    plan = make_plan(name, ["greedy"], seats=2, seed=3)
     game, results = load_game(plan), matches.play_matches(plan, 0, 6)
     items, measures = matches.list_items(game), matches.list_measures(game)
     for number, state in enumerate(results.states):
@@ -100,8 +115,15 @@ CHECKS = {"alpaca": check_alpaca, "africana": check_africana, "master-elf": chec
 
 
 def test_fewer_bots_than_seats_repeat() -> None:
-    assert make_plan(GAME, ["greedy", "random"], 3, 1, None).bots == ("greedy", "random", "greedy")
-    assert make_plan(GAME, ["greedy"], None, 1, None).bots == ("greedy", "greedy")
+    assert make_plan(GAME, ["greedy", "random"], seats=3, seed=1).bots == ("greedy", "random", "greedy")
+    assert make_plan(GAME, ["greedy"], seed=1).bots == ("greedy", "greedy")
+
+
+def test_shards_are_smaller_the_longer_bots_think() -> None:
+    bots = (["greedy"], ["greedy", "network"], ["network", "search:2x"])
+    shards = [make_plan(GAME, names, seats=2, seed=1).shard for names in bots]
+    assert shards == sorted(shards, reverse=True)
+    assert len(set(shards)) == 3
 
 
 @pytest.mark.parametrize(
@@ -110,11 +132,13 @@ def test_fewer_bots_than_seats_repeat() -> None:
         (["grredy"], 2, "Did you mean “greedy”"),
         (["greedy"], 5, "2 to 4 seats, not 5"),
         (["greedy", "random", "easy"], 2, "ludoteca arena"),
+        ([], 2, "Name at least one bot"),
+        (["greedy"], 0, "2 to 4 seats, not 0"),
     ],
 )
 def test_impossible_plans_are_refused(bots: list[str], seats: int, problem: str) -> None:
     with pytest.raises(ludoteca.BadOption, match=problem):
-        make_plan(GAME, bots, seats, 1, None)
+        make_plan(GAME, bots, seats=seats, seed=1)
 
 
 def test_an_error_names_the_edition_file_of_the_user() -> None:

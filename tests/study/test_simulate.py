@@ -23,6 +23,13 @@ def test_a_study_speaks_three_languages(
     assert "ludoteca simulate master-elf --bots random,random --games 16 --seed 1" in page.read_text("utf-8")
 
 
+def test_a_table_without_rows_is_left_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    assert main(["simulate", "alpaca", "--games", "2", "--lang", "en", "--report", str(report)]) == 0
+    assert capsys.readouterr().out.count("Interval") == 1
+    assert "What players have" not in report.read_text(encoding="utf-8")
+
+
 def test_statistics_can_be_printed_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main([*STUDY, "--json", "--folder", str(tmp_path)]) == 0
     printed = json.loads(capsys.readouterr().out)
@@ -49,8 +56,7 @@ def test_a_comparison_is_printed_in_words(capsys: pytest.CaptureFixture[str]) ->
         (["--edition", "nowhere.toml"], "nowhere.toml: There is no such file."),
         (["--seats", "7"], "2 to 4 seats, not 7"),
         (["--seed", "-1"], "A seed is a whole number"),
-        (["--games", "0"], "At least one game"),
-        (["--games", "-5"], "At least one game"),
+        (["--games", "-5"], "--games must be at least 1, not -5"),
         (["--report", "nowhere/page.html"], "no such folder"),
     ],
 )

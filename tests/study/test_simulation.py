@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
@@ -15,7 +16,8 @@ import ludoteca
 from ludoteca.study.matches import list_items, list_measures, play_matches
 from ludoteca.study.plan import FAST_SHARD, load_game, make_plan
 from ludoteca.study.shards import Folder
-from tests.study.small_studies import GAME, SHARD, run_study, shards, small_plan
+from ludoteca.study.simulation import simulate
+from tests.study.small_studies import GAME, MORE_ELVES, SHARD, run_study, shards, small_plan
 
 ROOT = Path(__file__).parents[2]
 
@@ -92,12 +94,39 @@ def test_a_killed_simulation_can_be_continued(tmp_path: Path) -> None:
     running.send_signal(signal.SIGKILL)
     running.wait()
     kept = shards(tmp_path / "killed")
-    plan = make_plan(GAME, ["random"], 2, 1, None)
+    plan = make_plan(GAME, ["random"], seats=2, seed=1)
     run_study(tmp_path / "killed", plan, games=games)
     run_study(tmp_path / "whole", plan, games=games)
     assert 1 <= len(kept) < all_shards
     assert kept.items() <= shards(tmp_path / "whole").items()
     assert shards(tmp_path / "killed") == shards(tmp_path / "whole")
+
+
+def test_a_study_is_one_call(tmp_path: Path) -> None:
+    study = simulate(GAME, ["greedy", "random"], seats=2, matches=48, seed=7, folder=str(tmp_path / "call"))
+    plan = make_plan(GAME, ["greedy", "random"], seats=2, seed=7)
+    same = run_study(tmp_path / "same", plan, games=48)
+    assert (study.done, shards(tmp_path / "call")) == (48, shards(tmp_path / "same"))
+    assert study.statistics() == same.statistics()
+    other = simulate(ludoteca.game(GAME, MORE_ELVES), "greedy", matches=24)
+    assert other.variants[0].edition.digest == ludoteca.game(GAME, MORE_ELVES).edition.digest
+    assert [share.about for share in other.win_shares()] == ["p1", "p2"]
+
+
+@pytest.mark.parametrize(
+    ("keywords", "why"),
+    [
+        ({"bots": []}, "Name at least one bot"),
+        ({"bots": "gredy"}, "Did you mean “greedy”"),
+        ({"seats": 7}, "2 to 4 seats, not 7"),
+        ({"matches": "x"}, "“matches” is a whole number from 1, not 'x'"),
+        ({"seed": -1}, "A seed is a whole number"),
+        ({"game": "chess"}, "There is no game “chess”"),
+    ],
+)
+def test_a_study_that_cannot_be_is_refused(keywords: dict[str, Any], why: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=why):
+        simulate(**{"game": GAME} | keywords)
 
 
 # --- Files ---------------------------------------------------------------------------------------

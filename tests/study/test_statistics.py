@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludoteca.core.outcome import rank
-from ludoteca.core.ranking import WHOLE_SHARE
+from ludoteca.core.kernel.ranking import WHOLE_SHARE
+from ludoteca.core.matches.outcome import rank
 from ludoteca.study.arena import Standing
 from ludoteca.study.intervals import z_score
 from ludoteca.study.matches import NO_EVENTS

@@ -11,7 +11,7 @@ from ludoteca.batch.cores import Cores
 from ludoteca.bots import weights
 from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import REWARDS
-from ludoteca.core.errors import BadOption
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.experience import RolloutSettings, gather
 from ludoteca.train.improvement import PpoSettings, improve
 from ludoteca.train.network import Shape, log_softmax
@@ -68,7 +68,7 @@ def test_experience_is_consistent(tmp_path: Path) -> None:
     assert np.allclose(experience.targets[:, REWARDS : REWARDS + MOST_SEATS].sum(axis=1), 1, atol=1e-3)
     assert not (rewards[:, :MOST_SEATS] * (1 - experience.present)).any()
     with_others = slice(trainer.league.greedy_from, None)
-    of_others = (before + trainer.league.first_own)[with_others] % 2 == 1
+    of_others = (before != trainer.league.own_seat)[with_others]
     assert 0 < of_others.sum() < len(of_others)
     assert not experience.counts[0, with_others][of_others].any()
     assert experience.counts[0, with_others][~of_others].any()
@@ -79,7 +79,7 @@ def test_a_training_starts_from_a_network(tmp_path: Path) -> None:
     first = make_trainer(tmp_path / "first", 1)
     first.run(lambda _: None)
     file = tmp_path / "network.bin"
-    parameters, scales = first.arrays_of_network()
+    parameters, scales = first.network.to_numpy()
     write_weights(file, first.shape, parameters, scales, first.rollout_settings.spread)
 
     second = make_trainer(tmp_path / "second", 1, start=file)

@@ -1,63 +1,41 @@
 """The arena: bots play against each other, with fair seats and confidence intervals.
 
+    arena = Arena("africana", ["search:0.2", "greedy", "random"], seats=2, matches=400)
+    arena.run()
+    for standing in arena.standings():
+        print(standing.bot, standing.share, standing.interval)
+
 Every deal is played once for each rotation of the bots over the seats, so no bot has better seats or better
 cards.  With more bots than seats, every group of bots meets.  Finished matches are saved as lines of JSON,
 and a stopped arena continues from them.
 """
 
-import json
 import os
+import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
-from functools import cache
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots import bot
-from ludoteca.core.errors import BadOption
-from ludoteca.games import game
+from ludoteca.bots.makers import BotMaker, bot_name, check_bot_or_maker, make_bot
+from ludoteca.core.figures.numbers import check_count
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.games import find_game
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
+from ludoteca.study.results import Pairing, Result, ResultFile
 
+FEWEST_BOTS = 2
 BOT_SEEDS = 1 << 32  # far from the seeds of deals
 SEEDS_PER_DEAL = 8  # more than any game has seats
 
 
 @dataclass(frozen=True)
-class Pairing:
-    """A match to play: the bots on its seats, and the number of its deal."""
-
-    game: str
-    seats: tuple[int, ...]  # the number of the bot on each seat
-    deal: int
-
-
-@dataclass(frozen=True)
-class Result:
-    """The result of a match."""
-
-    pairing: Pairing
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]  # seats
-    ranks: tuple[int, ...]
-    moves: int
-
-    def to_json(self) -> str:
-        return json.dumps(asdict(self))
-
-    @staticmethod
-    def from_json(line: str) -> "Result":
-        read = json.loads(line)
-        pairing = Pairing(read["pairing"]["game"], tuple(read["pairing"]["seats"]), read["pairing"]["deal"])
-        lists = {name: tuple(read[name]) for name in ("scores", "winners", "ranks")}
-        return Result(pairing, moves=read["moves"], **lists)
-
-
-@dataclass(frozen=True)
 class Standing:
-    """The results of one bot."""
+    """The results of one bot: how many matches it played and won, its mean score and its openskill rating."""
 
     bot: str
     matches: int
@@ -68,6 +46,7 @@ class Standing:
 
     @property
     def share(self) -> float:
+        """The share of its matches that it won."""
         return self.wins / max(1, self.matches)
 
     @property
@@ -83,10 +62,9 @@ def list_pairings(name: str, bots: int, seats: int, matches: int) -> list[Pairin
     """List at least that many matches: every group of bots on every rotation, on the same deals."""
     if seats > bots:
         raise BadOption(StudyFault.TOO_FEW_BOTS(bots=bots, seats=seats))
-    if matches < 1:
-        raise BadOption(StudyFault.NO_GAMES(games=matches))
+    wanted = check_count(matches, StudyFault.WRONG_MATCHES)
     groups = list(combinations(range(bots), seats))
-    deals = -(-matches // (len(groups) * seats))
+    deals = -(-wanted // (len(groups) * seats))
     return [
         Pairing(name, group[turn:] + group[:turn], deal)
         for deal in range(deals)
@@ -95,11 +73,11 @@ def list_pairings(name: str, bots: int, seats: int, matches: int) -> list[Pairin
     ]
 
 
-def play_pairing(pairing: Pairing, bots: Sequence[str], edition: str | None = None) -> Result:
+def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game) -> Result:
     """Play one match to the end."""
-    match = _load_game(pairing.game, edition).start(seats=len(pairing.seats), seed=pairing.deal)
+    match = game.start(seats=len(pairing.seats), seed=pairing.deal)
     players = [
-        bot(bots[number], match.game, BOT_SEEDS + SEEDS_PER_DEAL * pairing.deal + seat, match.seats)
+        make_bot(bots[number], match.game, BOT_SEEDS + SEEDS_PER_DEAL * pairing.deal + seat, match.seats)
         for seat, number in enumerate(pairing.seats)
     ]
     while not match.over:
@@ -118,15 +96,24 @@ def play_pairing(pairing: Pairing, bots: Sequence[str], edition: str | None = No
     )
 
 
-_load_game = cache(game)
+_in_worker: dict[str, Game] = {}  # the game of a worker: it is sent once, not with every match
+
+
+def _set_game(game: Game) -> None:
+    _in_worker["game"] = game
+
+
+def _play_in_worker(pairing: Pairing, bots: Sequence[str | BotMaker]) -> Result:
+    return play_pairing(pairing, bots, _in_worker["game"])
 
 
 def play_pairings(
-    wanted: Iterable[Pairing], bots: Sequence[str], edition: str | None = None, workers: int | None = None
+    wanted: Iterable[Pairing], bots: Sequence[str | BotMaker], game: Game, workers: int | None = None
 ) -> Iterator[Result]:
     """Yield results as they come, from one process per core by default."""
-    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        jobs = [pool.submit(play_pairing, pairing, tuple(bots), edition) for pairing in wanted]
+    count = workers or os.cpu_count()
+    with ProcessPoolExecutor(count, initializer=_set_game, initargs=(game,)) as pool:
+        jobs = [pool.submit(_play_in_worker, pairing, tuple(bots)) for pairing in wanted]
         try:
             for job in as_completed(jobs):
                 yield job.result()
@@ -136,53 +123,64 @@ def play_pairings(
 
 
 class Arena:
-    """A tournament, saved in a file if one is given."""
+    """A tournament of bots in a game, or in the game of that name.
+
+    ``bots``: their names; for a bot of your own its class, or a function, that takes a game and a seed.  It
+    must be at the top of a module, where other processes find it.
+    ``seats``: of each match; None for one for each bot.  ``matches``: at least so many; whole rotations are
+    played.  ``file``: where finished matches are saved, to continue from.  The same arena plays the same
+    matches.
+
+    Raises:
+        BadOption: There is no such bot, there are too few of them or no matches, the game is not for so many
+            seats, or the file is not one of an arena or holds other matches.
+        UnknownGame: There is no game of that name.
+    """
 
     def __init__(
         self,
-        wanted: Sequence[Pairing],
-        bots: Sequence[str],
-        file: Path | None = None,
-        edition: str | None = None,
+        game: Game | str,
+        bots: Sequence[str | BotMaker],
+        *,
+        seats: int | None = None,
+        matches: int = 100,
+        file: str | Path | None = None,
     ) -> None:
-        self.wanted = wanted
-        self.bots = tuple(bots)
-        self.edition = edition
-        self.header = _make_header(wanted[0].game, bots, edition)
-        self.file = file
-        self.results: list[Result] = self._load() if file and file.exists() else []
+        self.game = find_game(game)
+        self.bots: tuple[str | BotMaker, ...] = (bots,) if isinstance(bots, str) else tuple(bots)
+        self.seats = len(self.bots) if seats is None else seats
+        self._check()
+        self.wanted = list_pairings(self.game.name, len(self.bots), self.seats, matches)
+        self.names = [bot_name(one) for one in self.bots]
+        self.header = _make_header(self.game, self.names)
+        self.file = None if file is None else ResultFile(Path(file), self.header)
+        self.results: list[Result] = self.file.load(self.wanted) if self.file else []
 
-    def _load(self) -> list[Result]:
-        assert self.file is not None
-        lines = self.file.read_text(encoding="utf-8").splitlines()
-        header = json.loads(lines[0]) if lines else {}
-        if header.get("bots") != list(self.bots):
-            raise BadOption(StudyFault.OTHER_BOTS(file=str(self.file)))
-        if header != self.header:
-            raise BadOption(StudyFault.OTHER_RULES(file=str(self.file)))
-        wanted = set(self.wanted)
-        found = {
-            result.pairing: result for result in map(Result.from_json, lines[1:]) if result.pairing in wanted
-        }
-        return list(found.values())
+    def _check(self) -> None:
+        if len(self.bots) < FEWEST_BOTS:
+            raise BadOption(StudyFault.ONE_BOT())
+        self.game.check_options(self.seats, {})
+        for one in self.bots:
+            check_bot_or_maker(one, self.game, self.seats)
+            _check_sent(one)
 
-    def run(self, on_result: Callable[["Arena"], None], workers: int | None = None) -> None:
-        """Play the missing matches and call ``on_result`` after each."""
+    def run(
+        self, on_result: Callable[["Arena"], None] = lambda arena: None, workers: int | None = None
+    ) -> None:
+        """Play the missing matches and call ``on_result`` after each.
+
+        ``workers`` are processes, by default one for each core.  A program that starts an arena must be safe
+        to import: call ``run`` under ``if __name__ == "__main__":``.
+        """
         done = {result.pairing for result in self.results}
         missing = [pairing for pairing in self.wanted if pairing not in done]
-        for result in play_pairings(missing, self.bots, self.edition, workers):
+        if self.file:
+            self.file.cut_off_rest()
+        for result in play_pairings(missing, self.bots, self.game, workers):
             self.results.append(result)
-            self._save(result)
+            if self.file:
+                self.file.append(result)
             on_result(self)
-
-    def _save(self, result: Result) -> None:
-        if self.file is None:
-            return
-        new = not self.file.exists()
-        with self.file.open("a", encoding="utf-8") as file:
-            if new:
-                file.write(json.dumps(self.header) + "\n")
-            file.write(result.to_json() + "\n")
 
     def standings(self) -> list[Standing]:
         """Return the results of all bots, the best first."""
@@ -195,20 +193,27 @@ class Arena:
                 if number in result.pairing.seats]  # fmt: skip
         wins = sum(1 / len(result.winners) for result, seat in mine if seat in result.winners)
         score = sum(result.scores[seat] for result, seat in mine) / max(1, len(mine))
-        twin = self.bots[:number].count(self.bots[number])  # the same bot may play on several seats
-        label = self.bots[number] + (f" ({twin + 1})" if twin else "")
+        twin = self.names[:number].count(self.names[number])  # the same bot may play on several seats
+        label = self.names[number] + (f" ({twin + 1})" if twin else "")
         return Standing(label, len(mine), wins, score, rating, deviation)
 
 
-def _make_header(name: str, bots: Sequence[str], edition: str | None) -> dict[str, Any]:
+def _check_sent(named: str | BotMaker) -> None:
+    """Refuse the maker of a bot that other processes cannot find."""
+    try:
+        pickle.dumps(named)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        raise BadOption(StudyFault.BOT_NOT_SENT(bot=bot_name(named))) from None
+
+
+def _make_header(game: Game, bots: Sequence[str]) -> dict[str, Any]:
     """Return the first line of a file: matches count together only if all of this is the same."""
-    played = _load_game(name, edition)
     return {
         "bots": list(bots),
-        "game": name,
-        "rules": played.definition.version,
-        "edition": played.edition.name,
-        "digest": played.edition.digest,
+        "game": game.name,
+        "rules": game.definition.version,
+        "edition": game.edition.name,
+        "digest": game.edition.digest,
     }
 
 

@@ -1,10 +1,10 @@
-"""Play the shards of a study on a Ray cluster.  If a machine or process dies, another one takes its task."""
+"""Cluster: plays the shards of a study on Ray.  If a machine or process dies, another one takes its task."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from ludoteca.core.errors import BadOption
 from ludoteca.core.extras import needing
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.workers import JOBS_PER_WORKER, FinishedJob, Job, Runner, run_job
 

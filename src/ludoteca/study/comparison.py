@@ -7,7 +7,7 @@ confidence all of them hold together.  A statistic differs if its interval does 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.game import Game
+from ludoteca.core.matches.game import Game
 from ludoteca.study.intervals import CERTAINTY
 from ludoteca.study.statistics import (
     FEWEST_MIXED,

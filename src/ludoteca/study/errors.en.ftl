@@ -1,6 +1,9 @@
 # What is wrong with a study or an arena.
 
-no-games = At least one game must be played, not { $games }.
+wrong-matches = “matches” is a whole number from 1, not { $value }.
+no-bots = Name at least one bot.
+one-bot = Name at least two bots.
+bot-not-sent = Other processes cannot find { $bot }. Define it at the top of a module, with a name.
 too-few-bots = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -11,6 +14,7 @@ too-many-bots = { $bots ->
 } for { $seats } seats. With “ludoteca arena” all groups of bots meet.
 other-bots = { $file } holds the games of other bots. Choose another file.
 other-rules = { $file } holds games under other rules or with other figures. Choose another file.
+not-a-result = { $file }, line { $line }: This is not a result of an arena. Choose another file.
 other-study = { $folder } holds games with { $key } { $found }, not { $wanted }. Choose another folder.
 worker-died = A worker process died. Run the same command with --folder to continue with the games that are missing.
 no-cluster = No Ray cluster answers at “{ $address }”.

@@ -1,6 +1,9 @@
 # Che cosa non va in uno studio o in un’arena.
 
-no-games = Bisogna giocare almeno una partita, non { $games }.
+wrong-matches = «matches» è un numero intero da 1 in su, non { $value }.
+no-bots = Indica almeno un bot.
+one-bot = Indica almeno due bot.
+bot-not-sent = Gli altri processi non trovano { $bot }. Definiscilo al livello più alto di un modulo, con un nome.
 too-few-bots = { $bots ->
     [one] { $bots } bot non riempie
    *[other] { $bots } bot non riempiono
@@ -8,6 +11,7 @@ too-few-bots = { $bots ->
 too-many-bots = I bot sono { $bots }, i posti { $seats }. Con «ludoteca arena» si incontrano tutti i gruppi di bot.
 other-bots = Il file { $file } contiene le partite di altri bot. Scegli un altro file.
 other-rules = Il file { $file } contiene partite con altre regole o altri valori. Scegli un altro file.
+not-a-result = { $file }, riga { $line }: questo non è un risultato di un’arena. Scegli un altro file.
 other-study = La cartella { $folder } contiene partite con { $key } { $found }, non { $wanted }. Scegli un’altra cartella.
 worker-died = Un processo si è interrotto. Ripeti lo stesso comando con --folder per giocare le partite che mancano.
 no-cluster = All’indirizzo «{ $address }» non risponde nessun cluster Ray.

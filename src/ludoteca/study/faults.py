@@ -1,16 +1,20 @@
 """Faults: what studies refuse.  ``errors.<language>.ftl`` has the sentences."""
 
-from ludoteca.core.sentences import Code, Codes
+from ludoteca.core.texts.sentences import Code, Codes
 
 
 class StudyFault(Codes):
     """What can be wrong with a study or an arena, with its facts."""
 
-    NO_GAMES = Code("games")
+    WRONG_MATCHES = Code("value")
+    NO_BOTS = Code()
+    ONE_BOT = Code()
+    BOT_NOT_SENT = Code("bot")
     TOO_FEW_BOTS = Code("bots", "seats")
     TOO_MANY_BOTS = Code("bots", "seats")
     OTHER_BOTS = Code("file")
     OTHER_RULES = Code("file")
+    NOT_A_RESULT = Code("file", "line")
     OTHER_STUDY = Code("folder", "key", "found", "wanted")
     WORKER_DIED = Code()
     NO_CLUSTER = Code("address")

@@ -7,9 +7,8 @@ matches.  The rules' functions come from the game that these functions are bound
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, roll, seed_luck
-from ludoteca.core.final_counts import count_items, end_reason, measure_seat
-from ludoteca.core.kernel import (
+from ludoteca.core.kernel.chance import Luck, roll, seed_luck
+from ludoteca.core.kernel.contract import (
     SCORE_PARTS,
     TIE_BREAKS,
     Row,
@@ -22,7 +21,8 @@ from ludoteca.core.kernel import (
     setup,
     tie_break,
 )
-from ludoteca.core.policies import GREEDY, choose_greedily
+from ludoteca.core.kernel.final_counts import count_items, end_reason, measure_seat
+from ludoteca.core.kernel.policies import GREEDY, choose_greedily
 from ludoteca.study.workspace import Workspace
 
 ENTRIES = ("play_matches", "write_scores", "write_final_counts")
@@ -75,7 +75,12 @@ def play_match(workspace: Workspace, row: int, match_seed: int, rotation: int) -
 
 
 def choose_action(workspace: Workspace, state: State, bot: int) -> int:
-    """Return the action that a bot chooses on the seat to move."""
+    """Return the action that a bot chooses on the seat to move.  ``network_loops`` replaces this function."""
+    return choose_by_policy(workspace, state, bot)
+
+
+def choose_by_policy(workspace: Workspace, state: State, bot: int) -> int:
+    """Return a greedy or a random action of the seat to move."""
     luck = workspace.lucks[1 + state.asked]
     if bot == GREEDY:
         return choose_greedily(state, luck, workspace.legal, workspace.weights)

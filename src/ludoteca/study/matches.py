@@ -1,7 +1,7 @@
-"""Play the matches of a plan: compiled if no bot looks ahead, otherwise interpreted.
+"""Matches: plays those of a plan, compiled if no bot looks ahead, otherwise interpreted.
 
-A sample of the compiled matches is played again on the interpreter.  Its events are counted, and its final
-states must be equal to the compiled ones, byte for byte.
+A sample of the compiled matches is played again on the interpreter; where networks play, as matches of bots.
+Its events are counted, and its final states must be equal to the compiled ones, byte for byte.
 """
 
 from collections import Counter
@@ -14,20 +14,22 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import POLICIES, bot
-from ludoteca.core import binding, compiling, final_counts
-from ludoteca.core.chance import Luck, seed_luck
-from ludoteca.core.data import Json
-from ludoteca.core.events import Journal
-from ludoteca.core.game import Game
-from ludoteca.core.kernel import Row
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.match import Match
-from ludoteca.core.rules import Rules
-from ludoteca.core.structs import dtype_of, pack, pack_into
-from ludoteca.core.study import Item
-from ludoteca.study import loops
-from ludoteca.study.plan import Plan, load_game
+from ludoteca.bots import bot, inference
+from ludoteca.bots.network import read_network
+from ludoteca.core.compiler import binding, compiling
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.study import Item
+from ludoteca.core.kernel import final_counts
+from ludoteca.core.kernel.chance import Luck, seed_luck
+from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.events import Journal
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.structs import dtype_of, pack, pack_into
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.match import Match
+from ludoteca.study import loops, network_loops
+from ludoteca.study.network_loops import NetworkLoopsWorkspace
+from ludoteca.study.plan import COMPILED, Plan, load_game
 from ludoteca.study.workspace import Workspace
 
 FIRST_SAMPLE, LATER_SAMPLE = 48, 12  # matches played again: of the first shard, and of every other shard
@@ -100,7 +102,7 @@ def list_measures(game: Game) -> tuple[str, ...]:
 
 
 class LoopsCode(Protocol):
-    """The compiled functions of ``loops``."""
+    """The functions of ``loops``, compiled or bound for the interpreter."""
 
     def play_matches(self, workspace: Workspace, seed: int, first: int) -> None:
         """Play whole matches, numbered from ``first`` on."""
@@ -119,7 +121,24 @@ class LoopsCode(Protocol):
 def compile_loops(game: Game) -> LoopsCode:
     """Compile the loops of a study for a game."""
     below = [counting_module(game)]
-    return cast(LoopsCode, compiling.compile_extension(game.compiled, loops, game.score_constants, below))
+    constants = game.score_constants
+    return compiling.compile_extension(game.compiled, loops, constants, below, code=LoopsCode)
+
+
+class NetworkLoopsCode(Protocol):
+    """The compiled function of ``network_loops``."""
+
+    def play_matches(self, workspace: NetworkLoopsWorkspace, seed: int, first: int) -> None:
+        """Play whole matches, numbered from ``first`` on."""
+        ...
+
+
+@cache
+def compile_network_loops(game: Game) -> NetworkLoopsCode:
+    """Compile matches in which networks have seats."""
+    below = [counting_module(game), loops, inference]
+    constants = game.score_constants
+    return compiling.compile_extension(game.compiled, network_loops, constants, below, code=NetworkLoopsCode)
 
 
 def counting_module(game: Game) -> ModuleType:
@@ -133,12 +152,16 @@ def play_compiled(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32]
         states,
         moves,
         options=pack(game.check_options(plan.seats, {})),
-        bots=np.array([POLICIES[name] for name in plan.bots]),
+        bots=np.array([COMPILED[name] for name in plan.bots]),
         lucks=np.zeros(1 + plan.seats, dtype_of(Luck)),
         legal=np.zeros(game.actions, np.int64),
         weights=np.zeros(game.actions, np.int64),
     )
-    compile_loops(game).play_matches(workspace, plan.seed, first)
+    if plan.has_network:
+        with_network = NetworkLoopsWorkspace(*workspace, network=read_network(game))
+        compile_network_loops(game).play_matches(with_network, plan.seed, first)
+    else:
+        compile_loops(game).play_matches(workspace, plan.seed, first)
 
 
 # --- Interpreted ------------------------------------------------------------------------------------
@@ -148,14 +171,26 @@ def check_sample(
     plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32], first: int, rows: Iterable[int]
 ) -> EventCounts:
     """Play some of the matches again on the interpreter, compare them, and count their events."""
-    counts, interpreter = NO_EVENTS, Interpreter(plan)
+    counts, play = NO_EVENTS, play_and_tell(plan)
     for row in rows:
-        state, count, events = interpreter.play(first + row)
+        state, count, events = play(first + row)
         if pack(state).tobytes() != states[row].tobytes() or count != moves[row]:
             # a mistake of ours, not of the user
             raise AssertionError(f"match {first + row}: compiled and interpreted rules differ")
         counts += count_events(events)
     return counts
+
+
+def play_and_tell(plan: Plan) -> Callable[[int], tuple[Any, int, list[str]]]:
+    """Return what plays a match of a plan and returns its final state, its moves and its events."""
+    if not plan.has_network:
+        return Interpreter(plan).play
+
+    def play(number: int) -> tuple[Any, int, list[str]]:  # an interpreted network would take minutes
+        match = play_match(plan, number)
+        return match.state, len(match.played), [event.name for event in match.events]
+
+    return play
 
 
 class Interpreter:
@@ -168,7 +203,7 @@ class Interpreter:
         modules = (*self.game.definition.kernel, counting_module(self.game), loops)
         hooks: dict[str, Callable[..., Any]] = {"tell": self.journal.tell, "seed_luck": self._start_move}
         figures = self.game.edition.figures | self.game.score_constants
-        self.rules: Rules = binding.bind(modules, figures, hooks)
+        self.play_matches = cast(LoopsCode, binding.bind(modules, figures, hooks)).play_matches
 
     def _start_move(self, luck: Luck, seed: int, stream: int) -> None:
         """Seed the luck of a move, and take the events of the move before."""
@@ -185,13 +220,13 @@ class Interpreter:
             states=[game.definition.State()],
             moves=[0],
             options=[game.check_options(plan.seats, {})],
-            bots=[POLICIES[name] for name in plan.bots],
+            bots=[COMPILED[name] for name in plan.bots],
             lucks=[Luck() for _ in range(1 + plan.seats)],
             legal=[0] * game.actions,
             weights=[0] * game.actions,
         )
         self.events = []
-        self.rules.play_matches(workspace, plan.seed, number)
+        self.play_matches(workspace, plan.seed, number)
         self._take_events()
         return workspace.states[0], workspace.moves[0], self.events
 
@@ -222,12 +257,14 @@ def play_match(plan: Plan, number: int) -> Match:
     deal, rotation = divmod(number, plan.seats)
     deal_seed = loops.derive_seed(plan.seed, deal, luck)
     match_seed = loops.derive_seed(plan.seed, number, luck)
-    match = game.start_with(plan.seats, {}, match_seed, SeededLuck(deal_seed, 0))
+    match = game.start(plan.seats, deal_seed)  # the rotations of a deal share its setup only
     players = [
         bot(plan.bots[(seat + rotation) % plan.seats], game, loops.bot_seed(match_seed, seat), plan.seats)
         for seat in range(plan.seats)
     ]
     while not match.over:
-        redeal_seed = match_seed ^ ((len(match.played) + 1) << 8)  # unlike all other seeds
-        match.play(players[match.state.asked].choose(match.knowledge(redeal_seed)))
+        stream = len(match.played) + 1
+        redeal_seed = match_seed ^ (stream << 8)  # unlike all other seeds
+        move = players[match.state.asked].choose(match.knowledge(redeal_seed))
+        match.play(move, SeededLuck(match_seed, stream))
     return match

@@ -1,20 +1,26 @@
 """A plan: which matches a study plays.  It contains everything that other processes and machines need."""
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots import POLICIES, is_bot
+from ludoteca.bots import POLICIES, check_bot
 from ludoteca.bots.levels import check_offered
-from ludoteca.core.edition import parse_text
-from ludoteca.core.errors import BadEdition, BadOption
-from ludoteca.core.faults import Fault, file_fault, suggestion
-from ludoteca.core.game import Game, check_seed, seats_fault
+from ludoteca.core.figures.edition import parse_text
+from ludoteca.core.figures.numbers import check_seed
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadEdition, BadOption
+from ludoteca.core.texts.faults import file_fault
+from ludoteca.games import find_game
 from ludoteca.games import game as game_of
 from ludoteca.study.faults import StudyFault
+from ludoteca.study.network_loops import NETWORK
 
-FAST_SHARD, SLOW_SHARD = 9600, 12  # matches in a shard: whole deals for two, three and four seats
+COMPILED = POLICIES | {"network": NETWORK}  # bots that play compiled: all that do not look ahead
+FAST_SHARD, NETWORK_SHARD, SLOW_SHARD = 9600, 960, 12  # matches: whole deals for two, three and four seats
 FEWEST_DEALS = 2  # one deal says nothing about how much deals differ
 
 
@@ -26,7 +32,8 @@ class Plan:
     bots: tuple[str, ...]  # the line-up, one for each seat
     seed: int
     shard: int  # matches in a shard, in whole deals
-    edition: tuple[str, str] | None = None  # name and content of a file; None is the game's own edition
+    # Name and content of a file, or "" and JSON; None is the game's own edition.
+    edition: tuple[str, str] | None = None
 
     @property
     def seats(self) -> int:
@@ -35,7 +42,12 @@ class Plan:
     @property
     def is_fast(self) -> bool:
         """Whether all bots play compiled."""
-        return all(bot in POLICIES for bot in self.bots)
+        return all(bot in COMPILED for bot in self.bots)
+
+    @property
+    def has_network(self) -> bool:
+        """Whether a network has a seat."""
+        return "network" in self.bots
 
     def round_up(self, matches: int) -> int:
         """Round a number of matches up to whole rotations."""
@@ -55,31 +67,57 @@ class Plan:
         }
 
 
-def make_plan(name: str, bots: list[str], seats: int | None, seed: int, edition: str | None) -> Plan:
-    """Make a checked plan.  With fewer bots than seats, the bots repeat in order."""
-    for bot in bots:
-        if not is_bot(bot):
-            known = [*POLICIES, "medium", "search:100x"]
-            raise BadOption(Fault.NO_SUCH_BOT(bot=bot), suggestion(bot, known))
-    definition = game_of(name).definition
-    seats = seats or max(len(bots), definition.seats.start)
-    if seats not in definition.seats:
-        raise BadOption(seats_fault(definition, seats))
-    if len(bots) > seats:
-        raise BadOption(StudyFault.TOO_MANY_BOTS(bots=len(bots), seats=seats))
-    lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
-    shard = FAST_SHARD if all(bot in POLICIES for bot in bots) else SLOW_SHARD
-    check_seed(seed)
-    plan = Plan(name, lineup, seed, shard, read_edition_file(edition))
-    game = load_game(plan)
-    for bot in bots:
-        check_offered(bot, game, seats)
+def make_plan(
+    game: Game | str,
+    bots: str | Sequence[str],
+    *,
+    seats: int | None = None,
+    seed: int = 1,
+    edition: str | None = None,
+) -> Plan:
+    """Make a checked plan of a game, or of the game of that name with an edition file.
+
+    With fewer bots than seats, the bots repeat in order.
+
+    Raises:
+        BadOption: There is no such bot, there are none or too many, the game is not for so many seats, or
+            the seed is not a whole number from 0 to 2**63 - 1.
+        UnknownGame: There is no game of that name.
+        BadEdition: The edition cannot be used.
+    """
+    names = (bots,) if isinstance(bots, str) else tuple(bots)
+    for name in names:
+        check_bot(name)
+    if not names:
+        raise BadOption(StudyFault.NO_BOTS())
+    played = find_game(game)
+    count = max(len(names), played.definition.seats.start) if seats is None else seats
+    played.check_options(count, {})
+    if len(names) > count:
+        raise BadOption(StudyFault.TOO_MANY_BOTS(bots=len(names), seats=count))
+    lineup = tuple(names[seat % len(names)] for seat in range(count))
+    figures = write_edition(played) if edition is None else read_edition_file(edition)
+    plan = Plan(played.name, lineup, check_seed(seed), shard_size(lineup), figures)
+    for name in names:
+        check_offered(name, load_game(plan), count)
     return plan
 
 
-def read_edition_file(edition: str | None) -> tuple[str, str] | None:
-    """Return name and content of an edition file; None for None and for ``default``."""
-    if edition is None or edition == "default":
+def shard_size(bots: Sequence[str]) -> int:
+    """Return how many matches of these bots a shard holds."""
+    if not all(bot in COMPILED for bot in bots):
+        return SLOW_SHARD
+    return NETWORK_SHARD if "network" in bots else FAST_SHARD
+
+
+def write_edition(game: Game) -> tuple[str, str] | None:
+    """Return the whole edition of a game, without a name of a file; None for the game's own."""
+    return None if game.has_own_edition else ("", json.dumps(game.edition.data))
+
+
+def read_edition_file(edition: str) -> tuple[str, str] | None:
+    """Return name and content of an edition file; None for ``default``."""
+    if edition == "default":
         return None
     try:
         return Path(edition).name, Path(edition).read_text(encoding="utf-8")
@@ -97,7 +135,7 @@ def load_edition(name: str, edition: tuple[str, str] | None) -> Game:
     if edition is None:
         return game_of(name)
     file, text = edition
-    data = parse_text(text, file)
+    data = parse_text(text, file) if file else json.loads(text)
     head = data.setdefault("edition", {})
     if isinstance(head, dict):
         head.setdefault("name", Path(file).stem)

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.errors import BadOption
 from ludoteca.core.extras import needing
 from ludoteca.core.files import write_atomically
-from ludoteca.core.game import Game
-from ludoteca.core.sentences import show
-from ludoteca.core.structs import unpack
+from ludoteca.core.kernel.structs import unpack
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.sentences import show
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.matches import EventCounts, Results, list_items, list_measures
 from ludoteca.study.plan import Plan, load_game

@@ -1,31 +1,39 @@
-"""A simulation: plays the matches of one plan, or of two, shard by shard and saves them in a folder."""
+"""A simulation: plays the matches of one plan, or of two, shard by shard and saves them in a folder.
+
+study = simulate("alpaca", ["greedy", "random"], matches=1000)
+for share in study.win_shares():
+    print(share.about, share.value, share.low, share.high)
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from ludoteca.core.errors import BadOption
-from ludoteca.core.game import Game
+from ludoteca.core.figures.numbers import check_count
+from ludoteca.core.matches.game import Game
 from ludoteca.study.comparison import Change, compute_changes
 from ludoteca.study.faults import StudyFault
-from ludoteca.study.plan import Plan, load_game
-from ludoteca.study.shards import Folder
+from ludoteca.study.plan import Plan, load_game, make_plan
+from ludoteca.study.shards import Folder, import_parquet
 from ludoteca.study.statistics import Statistic, compute, compute_statistics, seat_formulas
 from ludoteca.study.tally import EditionCounts, Tally, tally_shard
-from ludoteca.study.workers import FinishedJob, Job, Runner
+from ludoteca.study.workers import FinishedJob, Job, Runner, local_runner
 
 EDITION_FOLDERS = ("a", "b")  # when two editions are compared
 
 
 class Simulation:
-    """The jobs of a study, the matches played so far, and their statistics."""
+    """The jobs of a study, the matches played so far, and their statistics.
 
-    def __init__(self, plans: Sequence[Plan], matches: int, path: Path) -> None:
-        if matches < 1:
-            raise BadOption(StudyFault.NO_GAMES(games=matches))
+    ``simulate`` makes one and plays it.
+    """
+
+    def __init__(self, plans: Sequence[Plan], matches: int, path: str | Path) -> None:
         self.plans = tuple(plans)
-        self.matches = self.plans[0].round_up(matches)
-        paths = [path] if len(self.plans) == 1 else [path / name for name in EDITION_FOLDERS]
+        self.matches = self.plans[0].round_up(check_count(matches, StudyFault.WRONG_MATCHES))
+        root = Path(path)
+        paths = [root] if len(self.plans) == 1 else [root / name for name in EDITION_FOLDERS]
         self.folders = [Folder(folder, plan) for folder, plan in zip(paths, self.plans, strict=True)]
         self.tally: Tally | None = None
         self.merged = 0  # shards in the tally, always in order: sums of floats depend on the order
@@ -53,7 +61,9 @@ class Simulation:
             Job(self.plans, number, min(size, self.matches - start)) for number, start in enumerate(starts)
         ]
 
-    def run(self, runner: Runner, on_progress: Callable[["Simulation"], None]) -> None:
+    def run(
+        self, runner: Runner, on_progress: Callable[["Simulation"], None] = lambda simulation: None
+    ) -> None:
         """Load the shards in the folder and play the missing ones.  Call ``on_progress`` after each shard."""
         for done in runner(self._missing_jobs(on_progress)):
             for folder, content in zip(self.folders, done.contents, strict=True):
@@ -85,6 +95,7 @@ class Simulation:
         return self.tally.editions
 
     def statistics(self, edition: int = 0) -> list[Statistic]:
+        """Return everything that is estimated, of the first edition or of the second."""
         assert self.tally is not None, "no matches have been played yet"
         return compute_statistics(self.variants[edition], self.tally, self.seats, edition)
 
@@ -96,5 +107,39 @@ class Simulation:
         return [compute(formula, self.tally, 0) for formula in wanted]
 
     def changes(self) -> list[Change]:
+        """Return how the statistics differ from the first edition to the second."""
         assert self.tally is not None, "no matches have been played yet"
         return compute_changes(self.variants, self.tally, self.seats)
+
+
+def simulate(  # noqa: PLR0913 - the options of the command
+    game: Game | str,
+    bots: str | Sequence[str] = "greedy",
+    *,
+    seats: int | None = None,
+    matches: int = 10_000,
+    seed: int = 1,
+    folder: str | Path | None = None,
+    workers: int | None = None,
+) -> Simulation:
+    """Play many matches of a game, or of the game of that name, and return them with their statistics.
+
+    ``bots``: the line-up, by their names; with fewer bots than seats, they repeat in order.  ``matches``: at
+    least so many; whole rotations are played.  ``folder``: where matches are saved, to continue from.
+    ``workers``: threads or processes, by default one for each core.  The same call plays the same matches.
+
+    Bots that look ahead play in processes: then call it under ``if __name__ == "__main__":``.
+
+    Raises:
+        BadOption: There is no such bot, there are none or too many, the game is not for so many seats, there
+            are no matches, the seed is not a whole number from 0 to 2**63 - 1, or the folder holds other
+            matches.
+        UnknownGame: There is no game of that name.
+        MissingExtra: PyArrow is not installed.
+    """
+    import_parquet()
+    plan = make_plan(game, bots, seats=seats, seed=seed)
+    with TemporaryDirectory() as temporary:
+        simulation = Simulation([plan], matches, temporary if folder is None else folder)
+        simulation.run(local_runner([plan], workers))
+    return simulation

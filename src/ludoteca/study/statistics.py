@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 
-from ludoteca.core.game import Game
-from ludoteca.core.ranking import WHOLE_SHARE
-from ludoteca.core.seats import seat_name
+from ludoteca.core.kernel.ranking import WHOLE_SHARE
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.matches.game import Game
 from ludoteca.study.intervals import CERTAINTY, wilson_interval, z_score
 from ludoteca.study.matches import list_items, list_measures
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, column

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.game import Game
-from ludoteca.core.ranking import WHOLE_SHARE
+from ludoteca.core.kernel.ranking import WHOLE_SHARE
+from ludoteca.core.matches.game import Game
 from ludoteca.study.matches import EventCounts, list_items, list_measures
 from ludoteca.study.plan import Plan, load_game
 from ludoteca.study.shards import column, read_events

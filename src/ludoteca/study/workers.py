@@ -1,4 +1,4 @@
-"""Play the shards of a study on this machine: on threads if bots play compiled, otherwise in processes."""
+"""Workers: play the shards of a study on this machine, on threads if bots play compiled, or in processes."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import chain
 
-from ludoteca.core.errors import BadOption
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.matches import play_matches
 from ludoteca.study.plan import Plan

@@ -1,15 +1,17 @@
 """The workspace of ``loops.play_matches``."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from ludoteca.core.kernel.contract import Row
 
 
 class Workspace(NamedTuple):
-    """Its buffers.  ``Any``: they are arrays for compiled code, and lists for the interpreter."""
+    """Its buffers.  They are arrays for compiled code, and lists for the interpreter."""
 
-    states: Any
-    moves: Any  # of each match
-    options: Any  # one
-    bots: Any  # the line-up, by the numbers of their policies
-    lucks: Any  # the match's, then one for each seat
-    legal: Any
-    weights: Any
+    states: Row
+    moves: Row  # of each match
+    options: Row  # one
+    bots: Row  # the line-up, by the numbers of their policies
+    lucks: Row  # the match's, then one for each seat
+    legal: Row
+    weights: Row

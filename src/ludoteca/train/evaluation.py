@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from ludoteca.batch import Batch
 from ludoteca.batch.device import Device
-from ludoteca.core.game import Game
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.matches.game import Game
 from ludoteca.train.network import Network
 
 LONGEST = 1500  # moves; a longer match counts as lost

@@ -44,17 +44,9 @@ class Decisions:
 
 
 @dataclass(frozen=True)
-class Experience:
-    """Decisions, by move and match.  The fields are those of ``Decisions``."""
+class Experience(Decisions):
+    """Decisions, by move and match; ``present`` by seat and match."""
 
-    observations: Array
-    preferences: Array
-    actions: Array
-    logs: Array
-    counts: Array
-    advantages: Array
-    targets: Array
-    present: Array  # by seat and match
     ended: int  # matches that ended
 
     def part(self, move: int, matches: slice, advantages: Array) -> Decisions:
@@ -127,7 +119,7 @@ class Matches:
     def to_columns(self, rows: Array) -> Array:
         """Return rows for four seats as columns, with 0 for seats that no match has."""
         columns = self.arrays.ascontiguousarray(rows.T)
-        missing = MOST_SEATS * columns.shape[0] // self.batch.seats - columns.shape[0]
+        missing = MOST_SEATS * columns.shape[0] // self.batch.most_seats - columns.shape[0]
         return self.arrays.pad(columns, ((0, missing), (0, 0))) if missing else columns
 
 

@@ -1,12 +1,12 @@
 """League: the opponents of a learner.
 
-In the first matches of a batch it plays all seats itself.  In the others it has every second seat, and a past
-self or the greedy bot has the rest.
+In the first matches of a batch it plays all seats itself.  In the others it has one seat, and a past self or
+the greedy bot has the rest.
 """
 
 import numpy as np
 
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.train.experience import SEATS, Matches
 from ludoteca.train.network import Array, Network
 
@@ -22,7 +22,7 @@ class League:
         size, self.matches, self.network = matches.batch.size, matches, network
         self.past_from = size - int(size * PAST_SHARE)
         self.greedy_from = self.past_from - int(size * GREEDY_SHARE)
-        self.first_own = (matches.arrays.arange(size) // len(SEATS)) % 2
+        self.own_seat = (matches.arrays.arange(size) // len(SEATS)) % matches.seats
         self.past: list[Array] = []
         self.opponent: Network | None = None
 
@@ -47,4 +47,4 @@ class League:
         if self.opponent is not None and past.start < past.stop:
             columns = (arrays.ascontiguousarray(rows[:, past]) for rows in (inputs, preferences))
             actions[past] = self.matches.sample(self.opponent.answer(*columns).logits)
-        return arrays.where((asked + self.first_own) % 2 == 0, NONE, actions)
+        return arrays.where(asked == self.own_seat, NONE, actions)

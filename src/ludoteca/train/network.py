@@ -26,6 +26,7 @@ LEARNT_TRUST = 1.5  # what the factors of preferences are at first
 LOG_UNIT = float(np.log(2.0) / 32.0)  # a preference is 1 and 32 times a binary logarithm
 INPUT_LOG_UNIT = 1.0 / 64.0
 IMPOSSIBLE = -1e9
+LARGEST_INPUT = 2  # features are scaled down by powers of 2 until they are about this large
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,10 @@ class Network:
         logits = add_preferences(outputs[: self.shape.actions], blocks["trust"], preferences)
         return Answer(inputs, first, second, outputs, logits)
 
+    def to_numpy(self) -> tuple[Array, Array]:
+        """Return the parameters and the scales as NumPy arrays."""
+        return to_numpy(self.parameters), to_numpy(self.scales)
+
     def gradient(self, answer: Answer, change: Array, preferences: Array) -> Array:
         """Return the gradient of a loss by the parameters, from its gradient by the outputs."""
         gradient = self.arrays.empty_like(self.parameters)
@@ -174,7 +179,13 @@ def split(parameters: Array, shape: Shape) -> dict[str, Array]:
     return blocks
 
 
-def first_parameters(shape: Shape, seed: int) -> Any:
+def feature_scales(largest: Array) -> Array:
+    """Return what features are multiplied by, powers of 2, from the largest values that were seen."""
+    halvings = np.ceil(np.log2(np.maximum(largest, LARGEST_INPUT) / LARGEST_INPUT))
+    return (0.5**halvings).astype(np.float32)[:, None]
+
+
+def first_parameters(shape: Shape, seed: int) -> Array:
     """Return the parameters of an untrained network: it follows the heuristic."""
     generator = np.random.default_rng(seed)
     parameters = np.zeros(shape.size, np.float32)
@@ -209,3 +220,8 @@ def module_of(array: Array) -> Any:
     import cupy
 
     return cupy
+
+
+def to_numpy(array: Array) -> Array:
+    """Return an array of either module as one of NumPy's."""
+    return array.get() if hasattr(array, "get") else array

@@ -1,24 +1,26 @@
 """Quantisation: a trained network in whole numbers (``bots.weights``), and back."""
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from ludoteca.bots import weights
-from ludoteca.train.network import INPUT_LOG_UNIT, Shape, split
+from ludoteca.bots.faults import BotFault
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.train.network import INPUT_LOG_UNIT, Array, Shape, split
 
 LARGEST = 32767  # of a weight of 16 bits
 MOST_PLACES = 14
 
 
-def places_for(block: Any) -> int:
+def places_for(block: Array) -> int:
     """Return how many binary places the largest weight leaves room for."""
     largest = float(np.abs(block).max())
     return int(min(MOST_PLACES, np.floor(np.log2(LARGEST / max(largest, 1e-9)))))
 
 
-def write_weights(file: Path, shape: Shape, parameters: Any, scales: Any, spread: int) -> None:
+def write_weights(file: Path, shape: Shape, parameters: Array, scales: Array, spread: int) -> None:
     """Write a network as whole numbers.
 
     The scales of inputs and outputs become part of the weights: features and preferences go in as they are,
@@ -45,9 +47,21 @@ def write_weights(file: Path, shape: Shape, parameters: Any, scales: Any, spread
     weights.write(file, header, arrays)
 
 
+def read_start(game: Game, file: Path) -> tuple[weights.Header, weights.Weights]:
+    """Read a network that a training of a game begins with.
+
+    Raises:
+        BadOption: The file is no network, or one of another game.
+    """
+    header, found = weights.read(file)
+    if header[:3] != weights.sizes_of(game):
+        raise BadOption(BotFault.OTHER_NETWORK(file=str(file), game=game.name))
+    return header, found
+
+
 def to_parameters(
-    header: weights.Header, found: weights.Weights, scales: Any, spread: int
-) -> tuple[Shape, Any]:
+    header: weights.Header, found: weights.Weights, scales: Array, spread: int
+) -> tuple[Shape, Array]:
     """Return the shape and the parameters of a network, for a training that has these scales of inputs."""
     shape = Shape(header.features, header.actions, header.parts, header.width)
     parameters = np.zeros(shape.size, np.float32)
@@ -68,7 +82,7 @@ def to_parameters(
     return shape, parameters
 
 
-def factors_of(shape: Shape, scales: Any, spread: int) -> tuple[Any, Any]:
+def factors_of(shape: Shape, scales: Array, spread: int) -> tuple[Array, Array]:
     """Return what inputs are multiplied by before a network sees them, and what its outputs become."""
     inputs = np.concatenate((scales[:, 0], np.full(shape.actions, INPUT_LOG_UNIT)))
     factors = np.full(shape.outputs, 1 / np.log(2.0))
@@ -76,5 +90,5 @@ def factors_of(shape: Shape, scales: Any, spread: int) -> tuple[Any, Any]:
     return inputs, factors
 
 
-def scaled(block: Any, places: Any) -> Any:
+def scaled(block: Array, places: Array) -> Array:
     return np.rint(block * 2.0**places).astype(np.int64)

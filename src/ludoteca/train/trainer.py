@@ -12,23 +12,21 @@ import numpy as np
 
 from ludoteca.batch import Batch
 from ludoteca.batch.device import Device
-from ludoteca.bots import weights
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import Fault
+from ludoteca.bots.faults import BotFault
 from ludoteca.core.files import write_atomically
-from ludoteca.core.game import Game
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.evaluation import GreedyResult, play_against_greedy
 from ludoteca.train.experience import SEATS, Matches, RolloutSettings, gather
 from ludoteca.train.improvement import Adam, PpoSettings, improve
 from ludoteca.train.league import League
-from ludoteca.train.network import Array, Network, Shape, first_parameters
-from ludoteca.train.quantisation import to_parameters
+from ludoteca.train.network import Network, Shape, feature_scales, first_parameters, to_numpy
+from ludoteca.train.quantisation import read_start, to_parameters
 
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
 MIXING = 240  # greedy moves before the first experience
 MOVES_PER_SCALE = 8  # of them, between two measurements of how large features are
-LARGEST_INPUT = 2  # features are scaled down by powers of 2 until they are about this large
 
 
 @dataclass(frozen=True)
@@ -84,7 +82,8 @@ class Trainer:
             scales, parameters = kept["scales"], kept["parameters"]
             self.moves, self.iterations = int(kept["moves"]), int(kept["iterations"])
         elif plan.start:
-            parameters = self._start_from(plan.start, scales)
+            start = read_start(game, plan.start)
+            self.shape, parameters = to_parameters(*start, scales, self.rollout_settings.spread)
         else:
             parameters = first_parameters(self.shape, plan.seed)
         self.network = Network(self.shape, arrays.asarray(parameters), arrays.asarray(scales))
@@ -94,14 +93,7 @@ class Trainer:
             self.adam.mean[...] = arrays.asarray(kept["mean"])
             self.adam.square[...] = arrays.asarray(kept["square"])
             self.adam.steps = int(kept["steps"])
-            self.league.past = [arrays.asarray(one) for one in kept["past"]]
-
-    def _start_from(self, file: Path, scales: Any) -> Any:
-        header, found = weights.read(file)
-        if header[:3] != weights.sizes_of(self.game):
-            raise BadOption(Fault.OTHER_NETWORK(file=str(file), game=self.game.name))
-        self.shape, parameters = to_parameters(header, found, scales, self.rollout_settings.spread)
-        return parameters
+            self.league.past = [arrays.asarray(weights) for weights in kept["past"]]
 
     def _spread_out(self) -> Any:
         """Play greedily for a while and return scales for features, powers of 2."""
@@ -110,8 +102,7 @@ class Trainer:
             self.matches.spread_out(MOVES_PER_SCALE)
             seen = abs(self.matches.observations).max(axis=1)
             largest = np.maximum(largest, seen.get() if hasattr(seen, "get") else seen)
-        halvings = np.ceil(np.log2(np.maximum(largest, LARGEST_INPUT) / LARGEST_INPUT))
-        return (0.5**halvings).astype(np.float32)[:, None]
+        return feature_scales(largest)
 
     def run(self, on_progress: Callable[[Progress], None]) -> None:
         """Train until the plan is done.  The last progress has the results of the final network."""
@@ -155,23 +146,20 @@ class Trainer:
             for seats in self.game.definition.seats
         )
 
-    def arrays_of_network(self) -> tuple[Any, Any]:
-        """Return the parameters and the scales of the network as NumPy arrays."""
-        return _to_numpy(self.network.parameters), _to_numpy(self.network.scales)
-
     # --- Checkpoints ------------------------------------------------------------------------------
 
     def save(self, progress: Progress) -> None:
         """Write a checkpoint, and a line of the log."""
         content = BytesIO()
+        parameters, scales = self.network.to_numpy()
         np.savez(
             content,
-            parameters=_to_numpy(self.network.parameters),
-            scales=_to_numpy(self.network.scales),
-            mean=_to_numpy(self.adam.mean),
-            square=_to_numpy(self.adam.square),
+            parameters=parameters,
+            scales=scales,
+            mean=to_numpy(self.adam.mean),
+            square=to_numpy(self.adam.square),
             steps=self.adam.steps,
-            past=np.stack([_to_numpy(one) for one in self.league.past]).astype(np.float16),
+            past=np.stack([to_numpy(weights) for weights in self.league.past]).astype(np.float16),
             moves=self.moves,
             iterations=self.iterations,
             shape=np.array(list(asdict(self.shape).values())),
@@ -188,11 +176,7 @@ class Trainer:
             found = dict(opened)
         kept = Shape(*(int(size) for size in found["shape"]))
         if replace(kept, width=self.shape.width) != self.shape:
-            raise BadOption(Fault.OTHER_CHECKPOINT(folder=str(self.plan.folder), game=self.game.name))
+            raise BadOption(BotFault.OTHER_CHECKPOINT(folder=str(self.plan.folder), game=self.game.name))
         self.shape = kept
         found["past"] = found["past"].astype(np.float32)
         return found
-
-
-def _to_numpy(array: Array) -> Any:
-    return array.get() if hasattr(array, "get") else array

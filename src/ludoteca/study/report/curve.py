@@ -1,4 +1,4 @@
-"""Each seat's chance to win, move by move, as a picture (SVG)."""
+"""Each seat's win probability, move by move, as a picture (SVG)."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -22,7 +22,7 @@ def draw_curve(
         *(_grid(share) for share in (0, 25, 50, 75, 100)),
     ]
     for number, (seat, name) in enumerate(names.items()):
-        points = " ".join(_point(move.number / last, move.wins[seat]) for move in analysed)
+        points = " ".join(_point(move.number / last, move.win_probabilities[seat]) for move in analysed)
         style = f'stroke="{COLOURS[number]}" stroke-dasharray="{DASHES[number]}"'
         parts.append(f'<polyline points="{points}" fill="none" stroke-width="2.5" {style}/>')
         across = EDGE + number * 180
@@ -47,7 +47,7 @@ def _point(along: float, share: float) -> str:
 
 
 def _mark(move: AnalysedMove, last: int) -> str:
-    across, down = _point(move.number / last, move.wins[move.seat]).split(",")
+    across, down = _point(move.number / last, move.win_probabilities[move.seat]).split(",")
     text = escape(f"{move.number} {move.seat}: {move.move}, better {move.better}")
     circle = f'<circle cx="{across}" cy="{down}" r="6" fill="none" stroke="#333" stroke-width="2">'
     return f"{circle}<title>{text}</title></circle>"

@@ -97,7 +97,7 @@ class Report:
         yield self.scores()
         yield self.section("ends", self.ends())
         yield "</div>"
-        if self.words.items:
+        if self.group("thing"):
             yield self.section("things", self.items(), note=self.say("note-things"))
         yield self.rules()
 

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from ludoteca.core.game import Game
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import Texts
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import Texts
 from ludoteca.study.comparison import Change
 from ludoteca.study.matches import list_items
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED
@@ -91,9 +91,7 @@ class Wording:
     def event(self, name: str) -> str:
         """Return the text of an event with its details left out."""
         kind = next(kind for kind in self.game.definition.event_kinds if kind.name == name)
-        facts = [
-            fact for fact in ("seat", "count", kind.what.split(":")[0], kind.detail.split(":")[0]) if fact
-        ]
+        facts = ["seat", "count", *kind.types]
         names = [*facts, *(f"{fact}-word" for fact in facts)]  # words select articles and cases
         return self.speech.texts(f"event-{name}", **dict.fromkeys(names, UNKNOWN))
 

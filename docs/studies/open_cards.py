@@ -1,0 +1,10 @@
+"""Nothing is dealt again: a tree search that is compiled with this function sees all cards."""
+
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import State
+
+ENTRIES = ("search",)
+
+
+def redeal(state: State, seat: int, luck: Luck) -> None:
+    """Leave the state as it is."""

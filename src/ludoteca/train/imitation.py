@@ -1,0 +1,113 @@
+"""Imitation: a network learns to prefer what a search preferred, and to expect what came of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from ludoteca.train.demonstrations import Demonstrations
+from ludoteca.train.experience import Decisions
+from ludoteca.train.improvement import Adam, PpoSettings, value_gradient
+from ludoteca.train.network import Answer, Array, Network, log_softmax
+
+HELD_OUT = 20  # every so many decisions are not learnt from: they measure how well others are predicted
+
+
+@dataclass(frozen=True)
+class ImitationSettings:
+    """How a network learns from demonstrations."""
+
+    learning_rate: float = 1e-3  # at first
+    epochs: int = 12
+    batch_size: int = 2048
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """How well a network predicts the decisions that were held out."""
+
+    epoch: int
+    cross_entropy: float  # of the search's shares of visits
+    same_move: float  # the share of decisions with the same favourite
+
+
+def imitate(
+    network: Network,
+    demonstrations: Demonstrations,
+    settings: ImitationSettings,
+    generator: np.random.Generator,
+    on_epoch: Callable[[Agreement], None],
+) -> None:
+    """Let a network learn what a teacher did."""
+    numbers = np.arange(len(demonstrations))
+    held_out, learnt = numbers[::HELD_OUT], numbers[numbers % HELD_OUT != 0]
+    adam = Adam(network.shape.size, network.arrays)
+    on_epoch(measure(network, demonstrations, held_out, settings.batch_size, 0))
+    steps, step = settings.epochs * -(-len(learnt) // settings.batch_size), 0
+    for epoch in range(1, settings.epochs + 1):
+        order = generator.permutation(learnt)
+        for first in range(0, len(order), settings.batch_size):
+            decisions, shares = to_columns(
+                network, demonstrations, order[first : first + settings.batch_size]
+            )
+            answer = answer_to(network, decisions)
+            by_logits = (network.arrays.exp(log_softmax(answer.logits)) - shares) / np.float32(
+                shares.shape[1]
+            )
+            by_values, _ = value_gradient(network, answer, decisions, PpoSettings())
+            change = network.arrays.concatenate((by_logits, by_values))
+            gradient = network.gradient(answer, change, decisions.preferences)
+            adam.step(network.parameters, gradient, settings.learning_rate * (1 - step / steps))
+            step += 1
+        on_epoch(measure(network, demonstrations, held_out, settings.batch_size, epoch))
+
+
+def imitation_gradient(network: Network, decisions: Decisions, shares: Array) -> Array:
+    """Return the gradient of the cross-entropy, and of the errors of what was expected."""
+    answer = answer_to(network, decisions)
+    chances = network.arrays.exp(log_softmax(answer.logits))
+    by_logits = (chances - shares) / np.float32(shares.shape[1])
+    by_values, _ = value_gradient(network, answer, decisions, PpoSettings())
+    change = network.arrays.concatenate((by_logits, by_values))
+    return network.gradient(answer, change, decisions.preferences)
+
+
+def measure(
+    network: Network, demonstrations: Demonstrations, rows: Array, batch_size: int, epoch: int
+) -> Agreement:
+    """Compare a network's preferences with those of the teacher."""
+    lost = same = 0.0
+    for first in range(0, len(rows), batch_size):
+        decisions, shares = to_columns(network, demonstrations, rows[first : first + batch_size])
+        logs = log_softmax(answer_to(network, decisions).logits)
+        lost -= float((shares * network.arrays.maximum(logs, np.float32(-60))).sum())
+        same += float((logs.argmax(axis=0) == shares.argmax(axis=0)).sum())
+    return Agreement(epoch, lost / max(1, len(rows)), same / max(1, len(rows)))
+
+
+def to_columns(network: Network, demonstrations: Demonstrations, rows: Array) -> tuple[Decisions, Array]:
+    """Return some decisions as columns on the network's device, and the teacher's shares."""
+    arrays, some = network.arrays, demonstrations.take(rows)
+
+    def columns(values: Array) -> Array:
+        return arrays.asarray(np.ascontiguousarray(values.T))
+
+    nothing = arrays.zeros(0, np.float32)
+    decisions = Decisions(
+        observations=columns(some.observations),
+        preferences=columns(some.preferences),
+        actions=nothing,
+        logs=nothing,
+        counts=nothing,
+        advantages=nothing,
+        targets=columns(some.targets),
+        present=columns(some.present),
+    )
+    return decisions, columns(some.shares)
+
+
+def answer_to(network: Network, decisions: Decisions) -> Answer:
+    """Return what a network says about decisions."""
+    return network.answer(
+        network.prepare(decisions.observations, decisions.preferences), decisions.preferences
+    )
