@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from ludoteca import Event, IllegalMove, Match
-from ludoteca.core.errors import LuckMismatch
-from ludoteca.core.luck import RecordedLuck
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.luck import RecordedLuck
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.texts.errors import LuckMismatch
 
 # --- Playing --------------------------------------------------------------------------------------
 
@@ -74,7 +74,7 @@ def field(match: Match, name: str) -> Any:
 
 def entry(match: Match, seat: str = "p1") -> dict[str, Any]:
     """Return everything that one seat has."""
-    found: dict[str, Any] = match.position()["players"][seat_index(seat)]
+    found: dict[str, Any] = match.position()["players"][seat_number(seat)]
     return found
 
 
@@ -84,7 +84,7 @@ def hand(match: Match, seat: str = "p1") -> Counter[str]:
 
 def known_hand(match: Match, of: str, by: str | None) -> Counter[str]:
     """Return the cards in one seat's hand that another seat knows."""
-    return Counter(match.view(by)["players"][seat_index(of)]["hand"]["cards"])
+    return Counter(match.view(by)["players"][seat_number(of)]["hand"]["cards"])
 
 
 # --- The heuristic --------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.game import Game
+from ludoteca.core.matches.game import Game
 
 
 def to_toml(value: Any) -> str:

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 import ludoteca
-from ludoteca.core import compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.match import Match
-from ludoteca.core.rules import Rules
-from ludoteca.core.seats import seat_index
-from ludoteca.core.structs import NONE, copy_struct, dtype_of, fields_of, pack, pack_into
+from ludoteca.core.compiler import compiling
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.kernel.structs import NONE, copy_struct, dtype_of, fields_of, pack, pack_into
+from ludoteca.core.matches.match import Match
 
 # Every run makes the same examples, however busy the machine is.  Shrinking a seed is useless; tests whose
 # examples are worth shrinking use SHRINKING.
@@ -57,7 +57,7 @@ def walk(match: Match, seed: int) -> Iterator[Match]:
 
     A long match is looked at near its beginning and near its end only.
     """
-    last, chooser = len(play_out(fork(match), seed).played), random.Random(seed)
+    last, chooser = len(play_out(match.copy(), seed).played) - len(match.played), random.Random(seed)
     for step in range(last):
         if step < WINDOW or step > last - WINDOW:
             yield match
@@ -79,7 +79,7 @@ def viewers(match: Match) -> list[str | None]:
 
 def viewer_number(seat: str | None) -> int:
     """Return the number of a seat, NONE for a spectator."""
-    return NONE if seat is None else seat_index(seat)
+    return NONE if seat is None else seat_number(seat)
 
 
 def continue_from(match: Match, state: Any) -> Match:
@@ -87,8 +87,9 @@ def continue_from(match: Match, state: Any) -> Match:
     return Match(match.game, match.seed, match.start_info, copy_struct(state))
 
 
-def fork(match: Match) -> Match:
-    return continue_from(match, match.state)
+def own_state(match: Match) -> Any:
+    """Return the state of a match as the game's own struct, for tests that read its fields."""
+    return match.state
 
 
 def cannot_be_undone(match: Match) -> bool:
@@ -123,21 +124,21 @@ def differing_fields(one: Any, other: Any, path: str = "") -> Iterator[str]:
             yield from differing_fields(*item, f"{here}.")
 
 
-def differing_entries(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Yield the entries in which two views differ: the path as "players.hand.cards", and both entries."""
+def differing_view_fields(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Yield the fields in which two views differ: the path as "players.hand.cards", and both values."""
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
         for key in one:
-            yield from differing_entries(one[key], other[key], f"{path}.{key}" if path else key)
+            yield from differing_view_fields(one[key], other[key], f"{path}.{key}" if path else key)
     elif is_table(one) and is_table(other) and len(one) == len(other):
         for mine, theirs in zip(one, other, strict=True):
-            yield from differing_entries(mine, theirs, path)
+            yield from differing_view_fields(mine, theirs, path)
     elif one != other:
         yield path, one, other
 
 
-def is_table(entry: Any) -> bool:
-    """Return whether an entry of a view is a list of dictionaries."""
-    return isinstance(entry, list) and any(isinstance(item, dict) for item in entry)
+def is_table(value: Any) -> bool:
+    """Whether a field of a view is a list of dictionaries."""
+    return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
 def is_json(value: Any) -> bool:

@@ -1,10 +1,13 @@
 """Matches that were played under older rules replay under those rules."""
 
+import pickle
 import re
 import subprocess
 import sys
+from copy import copy, deepcopy
 from pathlib import Path
 from types import FunctionType
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -15,8 +18,8 @@ from ludoteca import Game, Match, archive
 from ludoteca.archive import ArchivedGame, ArchivedMatch, packages
 from ludoteca.bots.coach import analyse, hint
 from ludoteca.bots.search import Budget
-from ludoteca.core.record import read_record
-from ludoteca.core.speech import Speech
+from ludoteca.core.matches.record import read_record
+from ludoteca.core.matches.speech import Speech
 from tests.random_matches import of_every_game
 
 ROOT = Path(__file__).parents[1]
@@ -108,7 +111,7 @@ def test_old_rules_have_their_own_package() -> None:
 @pytest.mark.parametrize(
     ("ours", "old", "follows"),
     [
-        (Match, ArchivedMatch, {"seat_names", "events", "record"}),
+        (Match, ArchivedMatch, {"seat_names", "events", "record", "played", "players", "is_archived"}),
         (Game, ArchivedGame, {"name", "position", "score_constants"}),
     ],
 )
@@ -173,7 +176,7 @@ def test_a_changed_record_of_old_rules_is_refused_with_its_line() -> None:
 def test_old_rules_undo_and_start_again() -> None:
     match = ludoteca.replay(text_of("alpaca-1-2-seats"))
     again = match.at_start()
-    assert again.played == []
+    assert not again.played
     for played in match.played[:10]:
         again.replay_move(played.move, played.draws)
     while not again.can_undo:
@@ -182,6 +185,17 @@ def test_old_rules_undo_and_start_again() -> None:
     count, move = len(again.played), again.played[-1].move
     assert again.undo() == move
     assert len(again.played) == count - 1
+
+
+def test_old_rules_refuse_draws_that_are_left_over() -> None:
+    match = ludoteca.replay(text_of("alpaca-1-2-seats"))
+    with pytest.raises(ludoteca.LuckMismatch, match="Draws are left over: extra"):
+        match.game.replay_setup(2, {}, (*match.setup_draws, "extra"))
+    again, played = match.at_start(), match.played[0]
+    record, position = again.record(), again.position()
+    with pytest.raises(ludoteca.LuckMismatch, match="Draws are left over: zzz, qq"):
+        again.replay_move(played.move, [*played.draws, "zzz", "qq"])
+    assert (again.record(), again.position()) == (record, position)
 
 
 def test_bots_hints_and_analyses_need_the_present_rules() -> None:
@@ -195,6 +209,62 @@ def test_bots_hints_and_analyses_need_the_present_rules() -> None:
         _ = match.game.compiled
 
 
+NEED_PRESENT_RULES = {
+    Match: {"hint", "knowledge", "observation"},
+    Game: {
+        "actions", "bind", "check_options", "compiled", "features", "layout", "redeal", "rules",
+        "seeded_rules",
+    },
+}  # fmt: skip
+ARGUMENTS: dict[str, tuple[Any, ...]] = {
+    "play": ("end",), "play_move": ("end",), "replay_move": ("end", ()), "view": ("p1",), "views": (["p1"],),
+    "move_of": (0,), "play_action": (0,), "observation": ("p1",), "check_options": (2, {}),
+    "redeal": (None, 0, 1), "replay_setup": (2, {}, ()), "start_from": ({},),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", [Match, Game])
+def test_a_replayed_old_match_answers_or_refuses_everything(kind: type) -> None:
+    """What needs the present rules is refused with a sentence; nothing fails in another way."""
+    match = ludoteca.replay(text_of("alpaca-1-2-seats"))
+    asked = match if kind is Match else match.game
+    more = {"with_state": (match.pack(),), "position": () if kind is Match else ({},)}
+    said: dict[str, str] = {}
+    for name in (name for name in vars(kind) if not name.startswith("_")):
+        try:
+            found = getattr(asked, name)
+            if callable(found):
+                found(*(ARGUMENTS | more).get(name, ()))
+        except ludoteca.LudotecaError as error:
+            said[name] = str(error)
+    old = {name for name, error in said.items() if "Version 1 of the rules of alpaca is old" in error}
+    assert old == NEED_PRESENT_RULES[kind]
+    assert said.keys() - old <= {*ARGUMENTS, "undo", "position"}  # refused for what was asked
+
+
+def test_an_old_match_and_its_game_say_so() -> None:
+    match = ludoteca.replay(text_of("alpaca-1-2-seats"))
+    assert (match.is_archived, match.game.is_archived, match.game.has_own_edition) == (True, True, True)
+    present = ludoteca.game("alpaca").start()
+    assert (present.is_archived, present.game.is_archived) == (False, False)
+
+
+def test_a_replayed_old_match_can_be_copied_and_pickled() -> None:
+    whole = ludoteca.replay(text_of("alpaca-1-2-seats"))
+    match = whole.at_start()
+    for played in whole.played[:40]:
+        match.replay_move(played.move, played.draws)
+    match.players = ["Anna", "Bruno"]
+    record = match.record()
+    for twin in (match.copy(), copy(match), deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert (twin.record(), twin.position(), twin.is_archived) == (record, match.position(), True)
+        assert twin.game is match.game
+        twin.play(twin.moves[0])
+        while twin.can_undo:
+            twin.undo()
+        assert match.record() == record
+
+
 def test_an_edition_of_old_rules_changes_the_figures_of_that_time(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(
@@ -204,6 +274,8 @@ def test_an_edition_of_old_rules_changes_the_figures_of_that_time(tmp_path: Path
     while not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
     assert ludoteca.replay(match.record(), file).position() == match.position()
+    assert not match.game.has_own_edition
+    assert pickle.loads(pickle.dumps(match)).record() == match.record()
     with pytest.raises(ludoteca.BadRecord, match="“mine”"):
         ludoteca.replay(match.record())
 

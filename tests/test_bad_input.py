@@ -2,6 +2,7 @@
 
 import random
 from itertools import islice, product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.match import Match
+from ludoteca.core.matches.match import Match
 from tests.games.alpaca.position_samples import position_with
 from tests.random_matches import SHRINKING, play_out, snapshot, start_match, walk
 
@@ -82,7 +83,7 @@ def test_known_words_are_legal_or_refused_with_the_legal_moves() -> None:
                     match.play(move)
                 assert caught.value.legal == tuple(match.moves)
                 assert f"“{move}” is not possible now." in str(caught.value)
-                listed = match.moves[:12] if match.moves else ["The game is over."]
+                listed = match.moves[:12] if match.moves else ["The match is over."]
                 assert all(legal in str(caught.value) for legal in listed)
             assert snapshot(match) == before
 
@@ -303,3 +304,9 @@ def test_a_bug_in_the_rules_is_not_taken_for_a_bad_record(monkeypatch: pytest.Mo
     monkeypatch.setattr(Match, "replay_move", fail)
     with pytest.raises(TypeError, match="a bug"):
         ludoteca.replay(record)
+
+
+@pytest.mark.parametrize("path", ["game.ludo", "/home/anna/my games/game.ludo", Path("game.ludo")])
+def test_a_path_in_place_of_a_record_is_recognised(path: Any) -> None:
+    with pytest.raises(ludoteca.BadRecord, match="Give the text of the record, not its path"):
+        ludoteca.replay(path)

@@ -1,16 +1,20 @@
 """Binding: enumerations become integers, and kernel files that contradict each other are refused."""
 
+import importlib
 import importlib.util
 import sys
 from collections.abc import Callable, Iterator
 from inspect import signature
 from pathlib import Path
 from types import FunctionType, ModuleType
+from typing import get_type_hints
 
 import pytest
 
 import ludoteca
-from ludoteca.core import binding
+from ludoteca.core.compiler import binding
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.kernel import contract
 from tests.random_matches import of_every_game
 
 SHAPES = """
@@ -131,7 +135,7 @@ def test_a_function_that_two_kernel_files_define_is_refused(module: Make) -> Non
 
 
 STATE = """
-from ludoteca.core.structs import Int8, struct
+from ludoteca.core.kernel.structs import Int8, struct
 
 ACTIONS = FEATURES = HORIZON = SPREAD = 1
 LAYOUT = TRUST = ()
@@ -145,6 +149,12 @@ class State:
 """
 
 
+def test_games_must_define_what_the_contract_declares() -> None:
+    declared = list(get_type_hints(contract))
+    assert [*contract.CONSTANTS, "TIE_BREAKS", "SCORE_PARTS"] == declared
+    assert contract.STATE_FIELDS == ("seats", "asked", "step")
+
+
 def test_rules_must_keep_the_contract(module: Make) -> None:
     declared = {name: ", ".join(signature(one).parameters) for name, one in binding.CONTRACT.items()}
     functions = [f"def {name}({parameters}):\n    return 0\n" for name, parameters in declared.items()]
@@ -152,7 +162,7 @@ def test_rules_must_keep_the_contract(module: Make) -> None:
     binding.bind((whole,), {}, {})
     source = Path(str(whole.__file__)).read_text(encoding="utf-8")
     lacking = module("lacking", source.replace("def is_over", "def is_done"))
-    with pytest.raises(TypeError, match=r"no function is_over\(state\); see core/kernel.py"):
+    with pytest.raises(TypeError, match=r"no function is_over\(state\); see core/kernel/contract.py"):
         binding.bind((lacking,), {}, {})
     other = module("otherwise", source.replace("is_over(state)", "is_over(table)"))
     with pytest.raises(TypeError, match="is_over takes table; it must take state"):
@@ -176,4 +186,19 @@ def test_compiled_rules_say_which_functions_they_lack() -> None:
     with pytest.raises(NotImplementedError, match=r"is_legal is not among compiling\.ENTRIES"):
         rules.is_legal(ludoteca.game("alpaca").start(seed=1).state, 0)
     with pytest.raises(AttributeError, match="no function 'fly'"):
-        rules.fly()
+        rules.fly()  # type: ignore[attr-defined]
+
+
+@of_every_game
+def test_the_functions_that_views_ask_are_bound(name: str) -> None:
+    """A type checker reads them in ``bound_rules``; a view calls those of the edition."""
+    rules, folder = ludoteca.game(name).rules, name.replace("-", "_")
+    module = importlib.import_module(f"ludoteca.games.{folder}.bound_rules")
+    (declared,) = (found for found in vars(module).values() if found in Rules.__subclasses__())
+    functions = {
+        key: value.__func__ for key, value in vars(declared).items() if isinstance(value, staticmethod)
+    }
+    assert functions
+    for key, function in functions.items():
+        assert list(signature(getattr(rules, key)).parameters) == list(signature(function).parameters)
+        assert getattr(rules, key) is not function

@@ -7,7 +7,7 @@ import sys
 import types
 from pathlib import Path
 
-from ludoteca.core import compiling
+from ludoteca.core.compiler import compiling
 
 SOURCE = "FACTOR = {factor}\n\n\ndef multiply(number):\n    return number * FACTOR\n"
 
@@ -64,7 +64,7 @@ MULTIPLY = """
 import sys
 import types
 from pathlib import Path
-from ludoteca.core import compiling
+from ludoteca.core.compiler import compiling
 
 codes = [one for one in compile(sys.argv[2], "twice.py", "exec").co_consts if isinstance(one, types.CodeType)]
 for factor in sys.argv[3:]:

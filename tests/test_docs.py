@@ -3,7 +3,9 @@
 import ast
 import doctest
 import re
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ ROOT = Path(__file__).parent.parent
 FOLDERS_OF_PAGES = (".", "docs", "docs/api", "docs/decisions", "docs/studies", "bench")
 PAGES = sorted(page for folder in FOLDERS_OF_PAGES for page in (ROOT / folder).glob("*.md"))
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)[^)]*\)")
+DECISION = re.compile(r"\[decision (\d+)\]")
 FILE = re.compile(r"`([\w./<>-]+\.(?:py|ts|toml|md))`")
 PATH = re.compile(r"(?<![\w./])((?:docs|tests|bench|web|src|deploy)/[\w./<>-]+\.(?:py|tsx?|md|mjs|toml))\b")
 FOLDERS = (
@@ -24,7 +27,14 @@ MADE_WITH_A_WHEEL = {"licenses.md"}
 
 @pytest.mark.parametrize(
     "document",
-    ["README.md", "docs/tutorial.md", "docs/environments.md", "docs/learning.md", "docs/batches.md"],
+    [
+        "README.md",
+        "docs/tutorial.md",
+        "docs/environments.md",
+        "docs/learning.md",
+        "docs/batches.md",
+        "docs/bots.md",
+    ],
 )
 def test_examples_print_what_the_documentation_shows(document: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "docs/examples")
@@ -48,6 +58,22 @@ def test_the_learner_runs_to_its_end(
 def test_links_lead_to_files(page: Path) -> None:
     links = LINK.findall(page.read_text(encoding="utf-8"))
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_decision_has_a_date_and_says_what_changed_it() -> None:
+    first_lines = {
+        int(page.name[:4]): page.read_text(encoding="utf-8").split("\n")[2]
+        for page in PAGES
+        if page.parent.name == "decisions"
+    }
+    changed_by, changes = set(), set()
+    for number, line in first_lines.items():
+        assert re.match(r"Decided on \d{4}-\d\d-\d\d\. Status: in force", line), number
+        passive, _, active = line.partition("; changes")
+        changed_by |= {(int(other), number) for other in DECISION.findall(passive) if "changed by" in passive}
+        changes |= {(number, int(other)) for other in DECISION.findall(active)}
+    assert len(first_lines) > 15
+    assert changed_by == changes != set()
 
 
 def test_files_that_pages_name_exist() -> None:
@@ -107,24 +133,55 @@ def glossary_cells() -> list[str]:
     return [line.split(" | ")[-1] for line in page.splitlines() if line.startswith("| ")]
 
 
-def text_of(name: str) -> str:
+def path_of(name: str) -> Path:
     found = (ROOT / folder / name.replace("<game>", "alpaca") for folder in ("", "src/ludoteca"))
-    return next(SOURCES[path] for path in found if path in SOURCES)
+    return next(path for path in found if path in SOURCES)
+
+
+def names_in(body: Iterable[ast.stmt]) -> Iterator[str]:
+    """Yield what the statements of a module or class define, and what its methods assign to ``self``."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            yield from (target.id for target in targets if isinstance(target, ast.Name))
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.Attribute) and ast.unparse(inner.value) == "self":
+                yield from [inner.attr] if isinstance(inner.ctx, ast.Store) else []
+
+
+@cache
+def members() -> dict[str, set[str]]:
+    """Return what each class and each module of the package defines, by its name."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path, text in SOURCES.items():
+        if path.suffix == ".py":
+            tree = ast.parse(text)
+            found[path.parent.name if path.stem == "__init__" else path.stem] |= set(names_in(tree.body))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.ClassDef):
+                    found[node.name] |= set(names_in(node.body))
+    return found
 
 
 def is_defined(owner: str, name: str) -> bool:
-    """Whether a class or module of that name has something of that name."""
-    return any(
-        re.search(rf"\b{name}\b", text)
-        for path, text in SOURCES.items()
-        if owner in (path.stem, path.parent.name) or re.search(rf"\bclass {owner}\b", text)
-    )
+    """Whether a class or module of that name has something of that name; ``game`` is a ``Game``."""
+    return any(name in members().get(one, ()) for one in (owner, owner.capitalize()))
+
+
+def is_defined_in(file: str, name: str) -> bool:
+    """Whether a file of the sources defines that name at its top."""
+    path = path_of(file)
+    if path.suffix == ".py":
+        return name in names_in(ast.parse(SOURCES[path]).body)
+    return bool(re.search(rf"\b(?:class|interface|type|const|function|enum) {name}\b", SOURCES[path]))
 
 
 def test_the_code_has_what_the_glossary_names() -> None:
     cells = glossary_cells()
     named = [
-        (file, name.rpartition(".")[2])
+        (file, name)
         for cell in cells
         for file, names in IN_FILE.findall(cell)
         for name in re.findall(r"`([\w.]+)`", names)
@@ -132,8 +189,17 @@ def test_the_code_has_what_the_glossary_names() -> None:
     owned = [pair for cell in cells for pair in OF_OWNER.findall(cell) if pair[1] not in ("py", "ts", "tsx")]
     assert len(named) > 45
     assert len(owned) > 20
-    assert [pair for pair in named if not re.search(rf"\b{pair[1]}\b", text_of(pair[0]))] == []
+    assert [pair for pair in named if not is_defined_in(*pair)] == []
     assert [pair for pair in owned if not is_defined(*pair)] == []
+
+
+def test_a_word_that_occurs_is_not_defined_by_that() -> None:
+    assert is_defined("Match", "turn")
+    assert is_defined("Match", "setup_draws")  # assigned to self
+    assert not is_defined("Match", "NONE")  # imported
+    assert not is_defined("Match", "seat_names_of")
+    assert is_defined_in("bots/search.py", "Budget")
+    assert not is_defined_in("bots/search.py", "Game")  # imported
 
 
 def test_the_glossary_explains_a_word_once() -> None:

@@ -1,6 +1,7 @@
 """Docstrings of functions begin with a verb: they say what a function does, not only what it returns."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,3 +56,45 @@ def test_nouns_are_found_and_properties_may_have_them() -> None:
     assert [word for _, word in first_words(noun)] == ["The"]
     assert [word for _, word in first_words(verb)] == ["Return"]
     assert list(first_words(f"@property\n{noun}")) == []
+
+
+# --- Errors ---------------------------------------------------------------------------------------
+
+IN_PROSE = re.compile(
+    r"\b(?:[A-Z]\w*Error|Bad[A-Z]\w+|Illegal[A-Z]\w+|InvalidMove|LuckMismatch|Unknown[A-Z]\w+|Refusal|Conflict)"
+    r"(?:,[^.:]*)? (?:if|when|where)\b"
+)
+
+
+def told_in_prose(source: str) -> list[int]:
+    """Return the lines of functions that say in a sentence what they raise."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and IN_PROSE.search(ast.get_docstring(node) or "")
+    ]
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_errors_stand_under_raises(part: str) -> None:
+    """There the documentation site finds them."""
+    found = [
+        f"{path.relative_to(SOURCE)}:{line}"
+        for path in sorted((SOURCE / part).rglob("*.py"))
+        for line in told_in_prose(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_an_error_in_a_sentence_is_found() -> None:
+    for said in (
+        "Conflict if a name is taken.",
+        "Raise Refusal if it is none.",
+        "Conflict, and nothing written, if",
+    ):
+        assert told_in_prose(f'def ask():\n    """Return it.  {said}"""\n') == [1]
+    assert (
+        told_in_prose('def ask():\n    """Return it.\n\n    Raises:\n        Conflict: If taken.\n    """\n')
+        == []
+    )

@@ -9,9 +9,9 @@ import pytest
 
 import ludoteca
 from ludoteca import archive
-from ludoteca.core import edition, toml
-from ludoteca.core.faults import Fault
-from ludoteca.core.game import Game
+from ludoteca.core.figures import edition, toml
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.faults import Fault
 from ludoteca.games.alpaca import edition as alpaca_edition
 from tests.editions import game_with, refuse_edition
 from tests.random_matches import of_every_game, play_out

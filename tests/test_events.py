@@ -1,14 +1,16 @@
 """What the rules tell becomes events in words, and only seats that know a secret see it."""
 
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
 import pytest
 
 import ludoteca
-from ludoteca.core.events import Event, EventKind, Journal, order_kinds, tell
-from ludoteca.core.seats import seat_index, seat_name, seat_name_or_none
-from ludoteca.core.structs import NONE, copy_struct
-from ludoteca.core.words import member_words
+from ludoteca.core.kernel.events import Event, EventKind, Fact, Journal, order_kinds, tell
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.seats import seat_name, seat_name_or_none, seat_number
+from ludoteca.core.kernel.structs import NONE, copy_struct
+from ludoteca.core.wording.words import member_words
 from tests.random_matches import (
     Setup,
     next_luck,
@@ -22,12 +24,12 @@ from tests.random_matches import (
 CARDS = ("ant", "bee", "cat")
 EVENT_KINDS = (
     EventKind("rings"),
-    EventKind("draws", "cards", secret=True),
-    EventKind("shows", "cards", reveals=True),
-    EventKind("gives", "card", "to: seat", secret=True, reveals=True),
-    EventKind("earns", "coins: number"),
-    EventKind("joins", "card", "farm: seat"),
-    EventKind("hides", "amount: number", secret=True),
+    EventKind("draws", Fact("card", plural=True), secret=True),
+    EventKind("shows", Fact("card", plural=True), reveals=True),
+    EventKind("gives", Fact("card"), Fact("seat", "to"), secret=True, reveals=True),
+    EventKind("earns", Fact("number", "coins")),
+    EventKind("joins", Fact("card"), Fact("seat", "farm")),
+    EventKind("hides", Fact("number", "amount"), secret=True),
 )
 RINGS, DRAWS, SHOWS, GIVES, EARNS, JOINS, HIDES = range(7)
 
@@ -63,9 +65,26 @@ def test_rules_without_a_journal_play_the_same_and_tell_nobody() -> None:
         assert silent == match.state
 
 
+class PlayfulLuck(SeededLuck):
+    """Luck that plays a match of its own before it picks."""
+
+    def pick(self, domain: int, weights: Sequence[int]) -> int:
+        other = start_match(("africana", 2), 1)
+        other.play(other.moves[0])
+        return super().pick(domain, weights)
+
+
+def test_a_match_within_the_luck_of_another_keeps_its_own_events() -> None:
+    match, other = start_match(("alpaca", 2), 1), start_match(("alpaca", 2), 1)
+    while not match.played or not match.played[-1].draws:
+        move, stream = match.moves[-1], len(match.played) + 1
+        assert match.play(move, PlayfulLuck(1, stream)) == other.play(move, SeededLuck(1, stream))
+    assert ludoteca.replay(match.record()).events == match.events
+
+
 def test_seats_have_names() -> None:
     assert [seat_name_or_none(seat) for seat in (0, 3, NONE)] == ["p1", "p4", None]
-    assert [seat_index(seat_name(seat)) for seat in (0, 3)] == [0, 3]
+    assert [seat_number(seat_name(seat)) for seat in (0, 3)] == [0, 3]
 
 
 def test_an_event_without_facts() -> None:
@@ -156,10 +175,8 @@ def test_event_kinds_are_well_formed(name: str) -> None:
     names = [kind.name for kind in definition.event_kinds]
     assert len(set(names)) == len(names)
     assert "turn" in names
-    for kind in definition.event_kinds:
-        assert kind.what or not kind.secret, "a secret needs something to hide"
-        for value in kind.types.values():
-            assert value.removesuffix("s" if kind.plural_of else "") in ludoteca.game(name).words.names
+    told = {fact.kind for kind in definition.event_kinds for fact in kind.facts}
+    assert told <= ludoteca.game(name).words.names.keys()
 
 
 @with_every_setup
@@ -173,6 +190,26 @@ def test_a_match_tells_its_turns_and_its_end(setup: Setup) -> None:
     assert all(event.seen_by(seat)["event"] == event.name for event in events for seat in viewers(match))
 
 
+def test_a_fact_is_one_thing_or_several_whatever_its_name_ends_with() -> None:
+    boss = EventKind("meets", Fact("boss"), Fact("boss", "with"))
+    assert boss.types == {"boss": "boss", "with": "boss"}
+    assert EventKind("draws", Fact("card", "drawn", plural=True)).types == {"drawn": "cards"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (lambda: Fact(""), "needs a kind"),
+        (lambda: EventKind("hides", secret=True), "something to hide"),
+        (lambda: EventKind("gives", Fact("card"), Fact("card", plural=True)), "several things"),
+        (lambda: EventKind("gives", Fact("card"), Fact("card")), "two facts have one name"),
+    ],
+)
+def test_an_event_kind_that_cannot_be_is_refused(wrong: Callable[[], object], why: str) -> None:
+    with pytest.raises(TypeError, match=why):
+        wrong()
+
+
 def test_a_game_needs_an_event_that_begins_a_turn() -> None:
     with pytest.raises(TypeError, match="'turn'"):
         order_kinds({0: EventKind("draws")})
@@ -183,6 +220,6 @@ OLDER_NAMES = {"reveals-next": "bares", "keeps-hand": "spared"}  # stored games 
 
 @of_every_game
 def test_events_have_the_names_of_their_constants(name: str) -> None:
-    events = import_module(f"ludoteca.games.{name.replace('-', '_')}.state").Event
+    events = import_module(f"ludoteca.games.{name.replace('-', '_')}.state").EventNumber
     words = [OLDER_NAMES.get(word, word) for word in member_words(events)]
     assert [kind.name for kind in ludoteca.game(name).definition.event_kinds] == words

@@ -1,6 +1,5 @@
 """Files have precise names and a reasonable length."""
 
-import re
 from collections import Counter
 from pathlib import Path
 
@@ -57,11 +56,3 @@ def has_good_length(path: Path) -> bool:
 def test_no_python_file_is_empty_or_too_long() -> None:
     assert len(SOURCES) > 400
     assert [label(path) for path in SOURCES if not has_good_length(path)] == []
-
-
-def test_the_core_lists_each_of_its_modules_once() -> None:
-    folder = ROOT / "src/ludoteca/core"
-    listed = (folder / "__init__.py").read_text(encoding="utf-8").partition("\n\nPlaying ")[2]
-    columns = [line[12:34] for line in f"Playing {listed}".splitlines()]
-    names = sorted(re.findall(r"\w+", " ".join(columns)))
-    assert names == sorted(path.stem for path in folder.glob("*.py") if path.stem != "__init__")

@@ -38,8 +38,8 @@ HEAD = """\
 '''A made-up rules file.'''
 from typing import Annotated
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.structs import struct
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.structs import struct
 
 SEATS = 2
 COST = ((0, 1), (1, 0))

@@ -6,14 +6,64 @@ from pathlib import Path
 import pytest
 
 import ludoteca
+from tests.kernel_subset import is_kernel
 
 PACKAGE = Path(ludoteca.__file__).parent
-MAPPED = ("batch", "offline", "study", "train", "wasm", "server/storage", "server/tables")
+CORE = sorted(path.parent.name for path in (PACKAGE / "core").glob("*/__init__.py"))
+MAPPED = ("batch", "core", "offline", "study", "train", "wasm", "server/storage", "server/tables")
+GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/rules.py"))
+ROW = re.compile(r"^(?P<group>[A-Z]\w+)? {2,}(?P<modules>\w+(?:, \w+)*) {1,}", re.MULTILINE)
+
+LISTED = re.compile(r"^(?:[A-Z]\w+)? *(\w+(?:, \w+)*) {2,}", re.MULTILINE)
+
+
+def docstring_of(folder: Path) -> str:
+    return (folder / "__init__.py").read_text(encoding="utf-8").split('"""')[1]
+
+
+def modules_in(folder: Path) -> set[str]:
+    return {path.stem for path in folder.glob("*.py")} - {"__init__"}
+
+
+def kernel_in(folder: Path) -> set[str]:
+    return {path.stem for path in folder.glob("*.py") if is_kernel(path)}
+
+
+def read_map(docstring: str) -> dict[str, set[str]]:
+    """Return the modules of each group of a map."""
+    groups: dict[str, set[str]] = {}
+    group = ""
+    for row in ROW.finditer(docstring):
+        group = row["group"] or group
+        groups.setdefault(group, set()).update(row["modules"].split(", "))
+    return groups
 
 
 @pytest.mark.parametrize("folder", MAPPED)
 def test_the_map_of_a_package_names_every_module(folder: str) -> None:
-    docstring = (PACKAGE / folder / "__init__.py").read_text(encoding="utf-8").split('"""')[1]
-    named = set(re.findall(r"\w+", docstring))
-    modules = {path.stem for path in (PACKAGE / folder).glob("*.py")} - {"__init__"}
-    assert modules - named == set()
+    named = set(re.findall(r"\w+", docstring_of(PACKAGE / folder)))
+    assert modules_in(PACKAGE / folder) - named == set()
+
+
+@pytest.mark.parametrize("name", CORE)
+def test_the_packages_of_the_core_list_every_module_once(name: str) -> None:
+    listed = LISTED.findall(docstring_of(PACKAGE / "core" / name))
+    modules = [module for row in listed for module in row.split(", ")]
+    assert sorted(modules) == sorted(modules_in(PACKAGE / "core" / name))
+
+
+def test_the_map_of_the_kernel_names_all_kernel_files_of_the_core() -> None:
+    folder = PACKAGE / "core/kernel"
+    assert read_map(docstring_of(folder))["Kernel"] == kernel_in(folder)
+    assert {path.parent for path in (PACKAGE / "core").rglob("*.py") if is_kernel(path)} == {folder}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_maps_of_a_game_name_every_module_once_and_all_kernel_files(game: str) -> None:
+    folder = PACKAGE / "games" / game
+    shared, own = read_map(docstring_of(PACKAGE / "games")), read_map(docstring_of(folder))
+    common, special = set().union(*shared.values()), set().union(*own.values())
+    assert common & special == set()
+    assert special <= modules_in(folder) <= common | special
+    kernel = shared["Kernel"] | own.get("Kernel", set())
+    assert kernel & modules_in(folder) == kernel_in(folder)

@@ -1,5 +1,6 @@
 """The public API as a stranger uses it.  ``mypy --strict`` checks the types here; the test runs it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, assert_type
 
@@ -52,12 +53,13 @@ def test_actions_and_observations_are_numbers_in_known_ranges() -> None:
     move = assert_type(match.move_of(action), str)
     assert move == match.moves[0]
     assert_type(match.play_action(action), list[Event])
-    assert assert_type(match.played, list[PlayedMove])[-1].move == move
+    assert assert_type(match.played, Sequence[PlayedMove])[-1].move == move
     assert_type(match.knowledge(seed=1), Knowledge)
-    with pytest.raises(IllegalMove, match="action 99999"):
-        match.play_action(99999)
-    with pytest.raises(IllegalMove, match="action 99999"):
-        match.move_of(99999)
+    for refuse in (match.play_action, match.move_of):
+        with pytest.raises(IllegalMove, match="action with the number 99999 is not possible") as illegal:
+            refuse(99999)
+        assert (illegal.value.action, illegal.value.move) == (99999, "")
+        assert "l’azione numero 99999 non è possibile" in illegal.value.text("it")
     observation = assert_type(match.observation("p1"), list[int])
     with pytest.raises(BadOption, match="no seat"):
         match.observation(None)  # type: ignore[arg-type]  # as a spectator's view: it would be a hand
@@ -70,7 +72,7 @@ def test_a_hint_is_a_legal_move_with_its_chance() -> None:
     match = ludoteca.game("alpaca").start(seed=7)
     hint = assert_type(match.hint("easy"), list[Hint])[0]
     assert hint.move in match.moves
-    assert 0 <= assert_type(hint.wins, float) <= 1
+    assert 0 <= assert_type(hint.win_probability, float) <= 1
 
 
 def test_errors_name_the_move_and_what_is_legal() -> None:
@@ -81,6 +83,11 @@ def test_errors_name_the_move_and_what_is_legal() -> None:
     with pytest.raises(IllegalMove) as illegal:
         match.play("place viking")
     assert assert_type(illegal.value.legal, tuple[str, ...]) == tuple(match.moves)
+
+
+def test_errors_have_the_names_that_people_import() -> None:
+    names = [name for name in ludoteca.__all__ if name.startswith(("Bad", "Illegal", "Invalid", "Unknown"))]
+    assert {name: getattr(ludoteca, name).__module__ for name in names} == dict.fromkeys(names, "ludoteca")
 
 
 def test_an_edition_is_a_path_a_text_or_a_mapping(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core import ranking
-from ludoteca.core.outcome import rank
+from ludoteca.core.kernel import ranking
+from ludoteca.core.matches.outcome import rank
 
 
 def test_a_lead_agrees_with_the_ranks_of_an_outcome(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.structs import (
+from ludoteca.core.kernel.structs import (
     NUMPY_NAMES,
     Int8,
     Int16,
@@ -23,7 +23,7 @@ from ludoteca.core.structs import (
     to_bytes,
     unpack,
 )
-from tests.random_matches import REPRODUCIBLE, Setup, start_match, walk, with_every_setup
+from tests.random_matches import REPRODUCIBLE, Setup, own_state, start_match, walk, with_every_setup
 
 
 @struct
@@ -191,5 +191,6 @@ def test_a_number_that_does_not_fit_is_refused(field: str, value: int) -> None:
 def test_every_state_of_a_game_fits_its_fields(setup: Setup) -> None:
     State = ludoteca.game(setup[0]).definition.State  # noqa: N806
     for match in walk(start_match(setup, 1), 1):
-        assert unpack(State, pack(match.state)[0]) == match.state
-        assert copy_struct(match.state) == match.state
+        state = own_state(match)
+        assert unpack(State, pack(state)[0]) == state
+        assert copy_struct(state) == state

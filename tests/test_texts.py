@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.cli.game_options import option_parameters
-from ludoteca.core.texts import LANGUAGES, Texts
+from ludoteca.core.texts.texts import LANGUAGES, Texts
 from tests.random_matches import of_every_game, play_out, start_match
 
 SOURCE = Path(__file__).parents[1] / "src"
@@ -144,12 +144,11 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
     for card in ludoteca.game(name).edition.data.get("cards", ()):
         yield f"card-{card}", set()
     for kind in definition.event_kinds:
-        what, detail = (told.partition(":")[0] for told in (kind.what, kind.detail))
-        count = {"count"} if kind.plural_of else set()
-        facts = {"seat", detail, *count} - {""}
-        yield f"event-{kind.name}", facts | ({what} - {""})
+        count = {"count"} if kind.what and kind.what.plural else set()
+        facts = {"seat", *kind.types, *count}
+        yield f"event-{kind.name}", facts
         if kind.secret:
-            yield f"event-{kind.name}-hidden", facts
+            yield f"event-{kind.name}-hidden", facts - {kind.secret_fact}
     for pattern in ludoteca.game(name).words.notation.patterns:
         words = pattern.split()
         literal = [word for word in words if not word.startswith("{")]

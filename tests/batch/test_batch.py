@@ -1,19 +1,20 @@
 """Batches: the same matches interpreted, on any number of cores, and on a GPU if there is one."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, assert_type, get_args, get_type_hints
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import ludoteca
 from ludoteca.batch import Batch
 from ludoteca.batch.cores import Cores
 from ludoteca.batch.gpu import Gpu
-from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption, MissingExtra
-from ludoteca.core.game import Game
-from ludoteca.core.structs import NONE, pack, unpack
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import NONE, pack, unpack
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption, MissingExtra
 from tests.random_matches import of_every_game
 
 SEED = 11
@@ -103,7 +104,14 @@ def test_illegal_actions_do_nothing(name: str) -> None:
     for batch in batches(name, 2):
         before = bytes_of(batch)
         illegal = (as_numpy(batch.masks()) == 0).argmax(axis=1)
-        for actions in (illegal, [NONE] * SIZE, [game.actions] * SIZE, [-1000] * SIZE, [1 << 32] * SIZE):
+        for actions in (
+            illegal,
+            [NONE] * SIZE,
+            [game.actions] * SIZE,
+            [-1000] * SIZE,
+            [1 << 32] * SIZE,
+            [-(1 << 32)] * SIZE,
+        ):
             assert not batch.step(actions).any()
         assert bytes_of(batch) == before
 
@@ -116,22 +124,99 @@ def test_another_seat_observes_something_else(name: str) -> None:
         assert (others != as_numpy(batch.observations())).any(axis=1).all()
 
 
+READ: Mapping[str, Callable[[Batch], Any]] = {
+    "asked": lambda batch: batch.asked,
+    "seat_counts": lambda batch: batch.seat_counts,
+    "over": lambda batch: batch.over,
+    "states": lambda batch: batch.states,
+    "masks": Batch.masks,
+    "preferences": Batch.preferences,
+    "observations": Batch.observations,
+    "scores": Batch.scores,
+    "score_parts": Batch.score_parts,
+    "shares": Batch.shares,
+}
+PLAY: Mapping[str, Callable[[Batch], Any]] = {
+    "random_actions": Batch.random_actions,
+    "greedy_actions": Batch.greedy_actions,
+    "step": lambda batch: batch.step([0] * SIZE),
+    "finish": Batch.finish,
+    "renew": Batch.renew,
+}
+
+
+@pytest.mark.parametrize("name", READ)
+def test_what_is_read_is_a_copy(name: str) -> None:
+    """It stays as it is when the matches go on, and changing it changes no match."""
+    for batch in batches("alpaca", 3):
+        before, array = bytes_of(batch), READ[name](batch)
+        kept = as_numpy(array).tobytes()
+        array[...] = array[::-1] if name == "states" else 1
+        assert bytes_of(batch) == before
+        array = READ[name](batch)
+        batch.finish()
+        assert as_numpy(array).tobytes() == kept
+
+
+@pytest.mark.parametrize("name", [*READ, *PLAY])
+def test_arrays_have_the_dtypes_of_their_types(name: str) -> None:
+    """A type checker knows NumPy's arrays only; on a GPU too the numbers are as they are declared."""
+    member = getattr(Batch, name)
+    declared = get_type_hints(member.fget if isinstance(member, property) else member)["return"]
+    for batch in batches("alpaca", 3):
+        array = {**READ, **PLAY}[name](batch)
+        (number,) = get_args(get_args(declared)[1])
+        assert issubclass(array.dtype.type, number)
+        assert len(array) == SIZE
+
+
+def test_a_game_is_given_by_its_name_or_as_it_is() -> None:
+    alpaca = ludoteca.game("alpaca")
+    assert_type(Batch(alpaca, size=2).masks(), NDArray[np.int8])
+    assert Batch("alpaca", size=2).game is Batch(alpaca, size=2).game is alpaca
+    with pytest.raises(ludoteca.UnknownGame, match="Did you mean “alpaca”"):
+        Batch("alpaka")
+
+
 def test_options_and_sizes_are_checked() -> None:
     alpaca = ludoteca.game("alpaca")
     assert np.array_equal(as_numpy(Batch(alpaca, 2, 3, first="p2").asked), [1, 1, 1])
-    with pytest.raises(BadOption, match="at least one match"):
-        Batch(alpaca, size=0)
-    with pytest.raises(BadOption, match="2 to 4 seats"):
-        Batch(alpaca, seats=5)
+    for size in (0, -1, True, 2.0, "3", None):
+        with pytest.raises(BadOption, match="The size of a batch is a whole number from 1, not"):
+            Batch(alpaca, size=size)  # type: ignore[arg-type]
+    for wrong in (5, True, None, "2", [2, 5], [2, "3"]):
+        with pytest.raises(BadOption, match="2 to 4 seats"):
+            Batch(alpaca, seats=wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="The list of “seats” is empty"):
+        Batch(alpaca, seats=[])
+    for threads in (0, -1, True, 1.5):
+        with pytest.raises(BadOption, match="The number of threads is a whole number from 1"):
+            Cores("alpaca", threads)  # type: ignore[arg-type]
     batch = Batch(alpaca, size=3)
     for actions in ([0, 0], [0.0, 0.0, 0.0], ["end", "end", "end"]):
         with pytest.raises(BadOption, match="Actions are one whole number for each of 3 matches"):
             batch.step(actions)
-    for seats in ([0, 0, 2], [-1, 0, 0]):
-        with pytest.raises(BadOption, match="A seat is a number from 0 to 1"):
+    for given, problem in (
+        ([0], r"This is an array of shape \(1,\)"),
+        (0, r"This is an array of shape \(\)"),
+        ([0.0, 0.0, 0.0], "This is an array of the type float64"),
+        ([[0], [0, 0]], "This is not an array"),
+    ):
+        with pytest.raises(BadOption, match=f"for each of 3 matches. {problem}"):
+            batch.observations(given)
+    for seats, where in (([0, 0, 2], "Match 2 has seats 0 to 1, not 2"), ([-1, 9, 0], "Match 0 .* not -1")):
+        with pytest.raises(BadOption, match=where):
             batch.observations(seats)
-    for seed in (-1, 1 << 63):
+    mixed = Batch(alpaca, seats=[2, 4], size=4)
+    with pytest.raises(BadOption, match="Match 2 has seats 0 to 1, not 3"):
+        mixed.observations([1, 3, 3, 3])
+    for device in ("gpu", Cores, 5):
+        with pytest.raises(BadOption, match=r"A device is Cores\(game\) or Gpu\(game\), not"):
+            Batch(alpaca, size=1, device=device)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="This device is for africana, or for other figures of alpaca"):
+        Batch(alpaca, size=1, device=Cores(ludoteca.game("africana")))
+    for seed in (-1, 1 << 63, True, 1.0, "1"):
         with pytest.raises(BadOption, match="A seed is a whole number"):
-            batch.start(seed)
+            batch.start(seed)  # type: ignore[arg-type]
         with pytest.raises(BadOption, match="A seed is a whole number"):
-            batch.play(seed)
+            batch.play(seed)  # type: ignore[arg-type]

@@ -8,10 +8,10 @@ import pytest
 import ludoteca
 from ludoteca.batch import Batch, ptx
 from ludoteca.batch.cores import Cores
-from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption
-from ludoteca.core.policies import log_of_weight
-from ludoteca.core.structs import pack, unpack
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.policies import log_of_weight
+from ludoteca.core.kernel.structs import pack, unpack
+from ludoteca.core.texts.errors import BadOption
 from tests.random_matches import of_every_game
 
 SEED = 3
@@ -95,7 +95,7 @@ def list_legal(rules: Any, state: Any) -> list[int]:
 def test_a_seat_must_exist_in_its_match() -> None:
     batch = Batch(ludoteca.game("master-elf"), (2, 3), 2)
     assert batch.observations(np.array([1, 2])).shape == (2, 600)
-    with pytest.raises(BadOption, match="A seat is a number"):
+    with pytest.raises(BadOption, match="Match 0 has seats 0 to 1, not 2"):
         batch.observations(np.array([2, 1]))
 
 

@@ -11,9 +11,9 @@ import pytest
 import ludoteca
 from ludoteca.batch import loops, ptx
 from ludoteca.batch.kernels import RANGE, Kernel
-from ludoteca.core import binding, compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.structs import copy_struct, dtype_of
+from ludoteca.core.compiler import binding, compiling
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import copy_struct, dtype_of
 from tests.random_matches import of_every_game
 
 SEED = 5

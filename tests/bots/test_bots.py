@@ -1,5 +1,7 @@
 """Bots play legal moves and use only what their seat knows; weaker levels vary their moves."""
 
+import math
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
@@ -7,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 import ludoteca
-from ludoteca.bots import LEVELS, NAMES, SEARCH_LEVELS, bot, is_bot
+from ludoteca.bots import LEVELS, NAMES, SEARCH_LEVELS, bot, is_bot, weights
 from ludoteca.bots.levels import (
     has_champion,
     is_offered,
@@ -17,21 +19,28 @@ from ludoteca.bots.levels import (
 )
 from ludoteca.bots.network import NetworkTree
 from ludoteca.bots.search import Budget, Candidate, SearchBot, SearchResult, Selection
+from ludoteca.bots.settings import bot_settings
 from ludoteca.bots.tree import SearchTree
 from ludoteca.bots.weights import has_network
-from ludoteca.core.game import ChampionSettings
+from ludoteca.core.texts.faults import Fault
 from ludoteca.server.messages import fields
 from tests.editions import game_with
 from tests.random_matches import (
     Setup,
     continue_from,
-    fork,
     of_every_game,
     start_match,
     walk,
     with_every_setup,
 )
 from tests.server.clients import OWN_EDITION
+
+
+def known_words(error: ludoteca.LudotecaError) -> list[str]:
+    """Return the words that an error offers instead."""
+    facts = [dict(said.facts) for said in error.sentences if said.code is Fault.KNOWN_WORDS]
+    return str(facts[0]["words"]).split(", ")
+
 
 QUICK = ("random", "greedy", "search:40x")
 OFFERED = [
@@ -42,16 +51,30 @@ OFFERED = [
 ]
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "search", "search:0.2", "search:40x", *LEVELS])
+@pytest.mark.parametrize("name", ["search", "search:0.05", "search:10", "search:40x", *NAMES])
 def test_every_documented_name_is_a_bot(name: str) -> None:
     assert is_bot(name)
 
 
-@pytest.mark.parametrize("name", ["", "Anna", "search:", "search:fast", "search:-1", "grredy", "searcher"])
+WRONG_NAMES = ["", "Anna", "grredy", "searcher", "search:", "search:fast", "search:-1"]
+NO_TIME = ["search:0", "search:0.0", "search:0x", "champion:00"]
+
+
+@pytest.mark.parametrize("name", [*WRONG_NAMES, *NO_TIME])
 def test_other_names_are_refused(name: str) -> None:
     assert not is_bot(name)
     with pytest.raises(ludoteca.BadOption, match="There is no bot"):
         bot(name, ludoteca.game("alpaca"))
+
+
+def test_a_bot_plays_a_game_that_is_given_by_its_name_or_as_it_is() -> None:
+    alpaca = ludoteca.game("alpaca")
+    for game in ("alpaca", alpaca):
+        assert bot("greedy", game).choose(alpaca.start(seed=1).knowledge(1)) in alpaca.start(seed=1).moves
+    with pytest.raises(ludoteca.UnknownGame, match="Did you mean “alpaca”"):
+        bot("greedy", "alpaka")
+    with pytest.raises(ludoteca.BadOption, match="There is no bot"):
+        bot(alpaca, "hard")  # type: ignore[arg-type]  # the wrong way round
 
 
 def test_a_misspelt_bot_is_guessed() -> None:
@@ -81,7 +104,10 @@ def test_choices_do_not_depend_on_hidden_cards(setup: Setup, name: str) -> None:
         if match.over or step % 12 or len(match.moves) == 1:
             continue
         other = continue_from(match, match.game.redeal(match.state, match.state.asked, step + 1))
-        choices = [bot(name, match.game, 5).choose(one.knowledge(6)) for one in (fork(match), other)]
+        choices = [
+            bot(name, match.game, 5).choose(one.knowledge(6))
+            for one in (continue_from(match, match.state), other)
+        ]
         assert choices[0] == choices[1]
         compared += match.state != other.state
     assert compared
@@ -101,7 +127,7 @@ def test_the_same_seed_gives_the_same_search(name: str) -> None:
 @with_every_setup
 def test_a_search_result_adds_up(setup: Setup) -> None:
     match = start_match(setup, 6)
-    result = SearchBot(match.game, Budget(iterations=300, threads=2)).search(match.knowledge(1))
+    result = SearchBot(match.game, Budget(iterations=300, threads=2), seed=0).search(match.knowledge(1))
     assert result.iterations == 600
     assert sum(candidate.visits for candidate in result.candidates) == pytest.approx(600, abs=2)
     assert sorted(candidate.move for candidate in result.candidates) == sorted(match.moves)
@@ -110,16 +136,16 @@ def test_a_search_result_adds_up(setup: Setup) -> None:
     assert sum(result.ranks) <= sum(range(1, match.seats + 1)) + 1e-6
     for candidate in result.candidates:
         if candidate.visits:
-            assert sum(candidate.win_chances) == pytest.approx(1)
+            assert sum(candidate.win_probabilities) == pytest.approx(1)
             assert 0 <= candidate.value <= 1
 
 
 @of_every_game
 def test_the_tree_is_kept_while_nobody_else_moves(name: str) -> None:
     match, roots = start_match((name, 2), 7), []
-    player = SearchBot(match.game, Budget(iterations=100))
+    player = SearchBot(match.game, Budget(iterations=100), seed=0)
     for _ in range(40):
-        goes_on = player.last is not None and player.last[0] == len(match.played) - 1
+        goes_on = player.last is not None and match.knowledge(1).is_after(*player.last)
         if len(match.moves) > 1:
             player.search(match.knowledge(1))
             (tree,) = player.trees
@@ -146,21 +172,41 @@ def test_every_level_chooses_a_legal_move(name: str, level: str) -> None:
 
 def test_the_champion_is_offered_where_a_game_lists_it(tmp_path: Path) -> None:
     alpaca, other = ludoteca.game("alpaca"), game_with("alpaca", tmp_path / "mine.toml", OWN_EDITION)
-    assert alpaca.definition.champion.seats == (2,)
+    assert bot_settings(alpaca).champion.seats == (2,)
     assert [is_offered("champion", alpaca, seats) for seats in (2, 3, 4)] == [True, False, False]
     assert not has_champion(other), "the network has learnt the figures of the game's own edition"
     assert strongest_level(alpaca, 2) == "champion"
     assert strongest_level(alpaca, 3) == strongest_level(other, 2) == "best"
-    with pytest.raises(ludoteca.BadOption, match=r"does not play alpaca with 3 seats.*best, champion:0.8"):
-        bot("champion", alpaca, 1, 3)
-    with pytest.raises(ludoteca.BadOption, match="does not play alpaca with these figures"):
+    for name, seats, why in (
+        ("alpaca", 3, "The champion plays alpaca only with 2 seats, not with 3."),
+        ("alpaca", 0, "The champion plays alpaca only with 2 seats, not with 0."),
+        ("master-elf", None, "master-elf has no champion."),
+    ):
+        with pytest.raises(ludoteca.BadOption, match=why) as refused:
+            bot("champion", name, 1, seats)
+        for word in known_words(refused.value):
+            bot(word, name, 1, seats)
+    with pytest.raises(ludoteca.BadOption, match="plays alpaca only with the game's own figures"):
         bot("champion", other)
+
+
+def test_a_champion_of_no_known_table_looks_at_the_seats_before_it_plays() -> None:
+    match = start_match(("alpaca", 3), 1)
+    with pytest.raises(ludoteca.BadOption, match="only with 2 seats, not with 3"):
+        bot("champion", "alpaca").choose(match.knowledge(1))
+
+
+def test_a_game_without_a_network_has_no_bots_that_need_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "has_network", lambda game: False)
+    with pytest.raises(ludoteca.BadOption, match="has no network") as refused:
+        bot("network", "alpaca")
+    assert set(known_words(refused.value)) == {*NAMES, "search:0.2", "search:500x"} - {"champion"}
 
 
 def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ludoteca.game("alpaca")
     assert level_settings("champion", game) == level_settings("best", game)
-    fixed = replace(game.definition, champion=ChampionSettings(seats=(2,), iterations=50))
+    fixed = replace(game.definition, bots={"champion": {"seats": (2,), "iterations": 50}})
     monkeypatch.setattr(game, "definition", fixed)
     assert level_settings("champion", game)[0].iterations == 50
     match = start_match(("alpaca", 2), 8)
@@ -172,7 +218,7 @@ def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPa
 @of_every_game
 def test_a_champion_has_a_network(name: str) -> None:
     game = ludoteca.game(name)
-    assert set(game.definition.champion.seats) <= set(game.definition.seats)
+    assert set(bot_settings(game).champion.seats) <= set(game.definition.seats)
     assert has_network(game) or not has_champion(game)
 
 
@@ -189,6 +235,26 @@ def test_weaker_levels_vary_their_moves_and_the_best_does_not(name: str) -> None
     assert len(varied["easy"]) > 1
     assert len(varied["easy"]) >= len(varied["medium"]) >= len(varied["hard"])
     assert varied["best"] == {result.best.move}
+
+
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        (lambda: Budget(threads=0), "A budget has a whole number of threads from 1, not 0"),
+        (lambda: Budget(threads=1.5), "threads from 1, not 1.5"),  # type: ignore[arg-type]
+        (lambda: Budget(iterations=-5), "A budget has a whole number of iterations from 1, or None, not -5"),
+        (lambda: Budget(iterations=True), "iterations from 1, or None, not True"),
+        (lambda: Budget(seconds=-1), "A budget has a number of seconds above 0, not -1"),
+        (lambda: Budget(math.inf), "seconds above 0, not inf"),
+        (lambda: Budget("1"), "seconds above 0, not '1'"),  # type: ignore[arg-type]
+        (lambda: Selection(temperature=-1), "The “temperature” is a number from 0, not -1"),
+        (lambda: Selection(math.nan), "from 0, not nan"),
+        (lambda: Selection(heuristic_share=5), "The “heuristic_share” is a number from 0 to 1, not 5"),
+    ],
+)
+def test_a_budget_or_a_selection_that_cannot_be_is_refused(make: Callable[[], object], why: str) -> None:
+    with pytest.raises(ludoteca.BadOption, match=why):
+        make()
 
 
 def test_moves_are_selected_in_proportion_to_their_visits() -> None:
@@ -237,3 +303,87 @@ def test_a_settled_choice_is_the_choice_of_the_whole_budget(name: str) -> None:
         stopped += player.trees[0].iterations < 400
         match.play(whole)
     assert stopped
+
+
+# --- One bot for several matches ----------------------------------------------------------------------
+
+
+def root_of(player: SearchBot) -> int:
+    """Return the root of a bot's tree: 0 if the tree is new."""
+    (tree,) = player.trees
+    assert isinstance(tree, SearchTree)
+    return int(tree.workspace.marks[0])
+
+
+def after_own_move(name: str) -> tuple[SearchBot, ludoteca.Match, ludoteca.Match]:
+    """Return a bot that has just moved, its match, where it must move again, and the match before."""
+    match = start_match((name, 2), 7)
+    player = SearchBot(match.game, Budget(iterations=100), seed=0)
+    while True:
+        before, seat, choices = match.copy(), match.turn, len(match.moves)
+        match.play(player.choose(match.knowledge(1)))
+        if match.turn == seat and min(choices, len(match.moves)) > 1:
+            return player, match, before
+
+
+@of_every_game
+def test_a_bot_that_is_asked_about_another_match_starts_a_new_tree(name: str) -> None:
+    player, match, _ = after_own_move(name)
+    player.search(match.copy().knowledge(1))
+    assert root_of(player) == 0
+
+
+@of_every_game
+def test_a_bot_starts_a_new_tree_after_another_move_than_its_own(name: str) -> None:
+    player, _, before = after_own_move(name)
+    assert player.last is not None
+    knowledge, move = player.last
+    again = replace(knowledge, number=knowledge.number + 1, previous_move="another")
+    player.search(again)
+    assert root_of(player) == 0
+    assert move in before.moves
+
+
+@of_every_game
+def test_a_bot_that_plays_for_two_seats_keeps_no_tree_of_the_other(name: str) -> None:
+    match, passed = start_match((name, 2), 7), 0
+    player = SearchBot(match.game, Budget(iterations=100), seed=0)
+    while passed < 2:
+        seat = match.turn
+        match.play(player.choose(match.knowledge(1)))
+        if match.turn != seat and len(match.moves) > 1:
+            player.search(match.knowledge(1))
+            assert root_of(player) == 0
+            passed += 1
+
+
+def test_a_search_that_is_repeated_starts_again() -> None:
+    player, match, _ = after_own_move("alpaca")
+    player.search(match.knowledge(1))
+    assert root_of(player) > 0
+    player.search(match.knowledge(1))
+    assert root_of(player) == 0
+
+
+@pytest.mark.parametrize("name", ["greedy", "gentle", "easy", "network", "search:10x", "champion:10x"])
+def test_a_bot_refuses_a_match_of_another_game(name: str) -> None:
+    player = bot(name, "alpaca")
+    other = ludoteca.game("africana").start(seed=1)
+    with pytest.raises(ludoteca.BadOption, match=r"This bot plays alpaca .* asked about africana"):
+        player.choose(other.knowledge(1))
+
+
+def test_a_bot_refuses_other_figures_and_takes_the_same_ones() -> None:
+    player = bot("greedy", "alpaca")
+    other = ludoteca.game("alpaca", {"edition": {"name": "mine"}, "cards": {"viking": {"coins": 9}}})
+    with pytest.raises(ludoteca.BadOption, match="with the edition “mine”"):
+        player.choose(other.start(seed=1).knowledge(1))
+    same = ludoteca.game("alpaca", {"edition": {"name": "mine"}}).start(seed=1)
+    assert player.choose(same.knowledge(1)) in same.moves
+
+
+def test_the_random_bot_plays_every_game() -> None:
+    player = bot("random", "alpaca")
+    for name in ludoteca.game_names():
+        match = ludoteca.game(name).start(seed=1)
+        assert player.choose(match.knowledge(1)) in match.moves

@@ -1,5 +1,7 @@
 """The coach: hints for the seat to move, and the analysis of a finished match."""
 
+import re
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -24,7 +26,7 @@ def test_a_hint_names_legal_moves_and_changes_nothing(name: str) -> None:
     assert snapshot(match) == before
     assert 1 <= len(advice) <= 3
     assert {one.move for one in advice} <= set(match.moves)
-    assert all(0 <= one.wins <= 1 and 0 < one.share <= 1 for one in advice)
+    assert all(0 <= one.win_probability <= 1 and 0 < one.share <= 1 for one in advice)
 
 
 def test_a_hint_sees_a_win() -> None:
@@ -60,9 +62,15 @@ def test_the_coach_searches_at_the_strongest_level(
 
 
 def test_a_hint_of_a_champion_who_does_not_play_is_refused() -> None:
+    """What the refusal offers instead is accepted."""
     assert start_match(("alpaca", 2), 1).hint("champion")
-    with pytest.raises(ludoteca.BadOption, match="The champion does not play alpaca with 3 seats"):
+    with pytest.raises(
+        ludoteca.BadOption, match=r"with 2 seats, not with 3\. Known: easy, medium, hard, best\.$"
+    ):
         start_match(("alpaca", 3), 1).hint("champion")
+    for level in ("xyz", "champion:0.8", "gentle", 5):
+        with pytest.raises(ludoteca.BadOption, match=r"Known: easy, medium, hard, best\.$"):
+            start_match(("master-elf", 2), 1).hint(level)  # type: ignore[arg-type]
 
 
 def test_the_gentle_bot_gives_no_hints() -> None:
@@ -70,6 +78,15 @@ def test_the_gentle_bot_gives_no_hints() -> None:
         start_match(("alpaca", 2), 1).hint("gentle")
     with pytest.raises(KeyError, match="gentle"):
         level_settings("gentle", ludoteca.game("alpaca"))
+
+
+def test_the_pages_judge_as_the_coach_does() -> None:
+    source = (Path(__file__).parents[2] / "web/src/engine/coach.ts").read_text(encoding="utf-8")
+    pattern = r"^(?:export )?const ([A-Z_]+) = (?:\{ milliseconds: )?([\d.]+)n?(?: \})?;"
+    numbers = {name: float(number) for name, number in re.findall(pattern, source, re.MULTILINE)}
+    assert numbers["HINT"] == levels.BEST.seconds * 1000
+    for name in ("SEED", "MOST_HINTS", "CLEARLY_BETTER", "MOST_TURNING_POINTS"):
+        assert numbers[name] == getattr(coach, name), name
 
 
 @of_every_game
@@ -85,7 +102,7 @@ def test_every_decision_is_analysed(name: str) -> None:
     assert progress[-1] == (len(match.played), len(match.played))
     assert [match.played[move.number - 1].move for move in analysed] == [move.move for move in analysed]
     for move in analysed:
-        assert sum(move.wins.values()) == pytest.approx(1)
+        assert sum(move.win_probabilities.values()) == pytest.approx(1)
         assert move.better != move.move
 
 

@@ -11,11 +11,11 @@ from ludoteca.bots import coach, continuations
 from ludoteca.bots.continuations import COLUMNS, LEAD, Finding, Kind, Workspace
 from ludoteca.bots.explanations import Explanation, explain, make_explanation, say_explanation
 from ludoteca.bots.ismcts import MOST_SEATS
-from ludoteca.core.hint import Hint
-from ludoteca.core.match import Match
-from ludoteca.core.speech import Speech
-from ludoteca.core.structs import NONE
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.matches.hint import Hint
+from ludoteca.core.matches.match import Match
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import LANGUAGES
 from tests.random_matches import of_every_game, start_match
 
 # --- Positions --------------------------------------------------------------------------------------
@@ -77,10 +77,10 @@ def judge(monkeypatch: pytest.MonkeyPatch, noise: int = 0, **points: int) -> tup
     """Judge ten pairs: points of each seat, ``p1_first`` at first and ``p1_0`` in a part; p1 moves."""
     monkeypatch.setattr(continuations, "SCORE_PARTS", PARTS)
     columns = PARTS + COLUMNS
-    numbers = dict.fromkeys(Workspace._fields)
+    unused: dict[str, Any] = dict.fromkeys(Workspace._fields)
     shapes = {"ends": (2, MOST_SEATS, columns), "sums": (LEAD + 1, columns), "squares": (LEAD + 1, columns)}
     arrays = {name: np.zeros(shape, np.int64) for name, shape in shapes.items()}
-    workspace = Workspace(**numbers | arrays | {"findings": np.zeros(len(Finding), np.int64)})
+    workspace = Workspace(**unused | arrays | {"findings": np.zeros(len(Finding), np.int64)})
     workspace.findings[Finding.PAIRS] = PAIRS
     for pair in range(PAIRS):
         for name, value in points.items():

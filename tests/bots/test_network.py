@@ -9,10 +9,11 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot, is_bot, weights
 from ludoteca.bots.ismcts import MOST_SEATS, MOVES
-from ludoteca.bots.network import NetworkBot
-from ludoteca.core.errors import BadOption
-from ludoteca.core.policies import log_of_weight
-from ludoteca.core.structs import pack
+from ludoteca.bots.network import ChampionBot, NetworkBot
+from ludoteca.bots.search import Budget
+from ludoteca.core.kernel.policies import log_of_weight
+from ludoteca.core.kernel.structs import pack
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.network import Network, Shape, first_parameters
 from ludoteca.train.quantisation import write_weights
 from tests.random_matches import of_every_game
@@ -98,15 +99,13 @@ def test_every_game_has_a_network_of_a_megabyte(name: str) -> None:
     assert len(arrays.trust) == game.actions
 
 
-def test_a_champion_judges_by_its_network_or_by_playouts() -> None:
-    """Playouts make moves beyond the tree; a network needs none."""
-    for name, plays_out in (("master-elf", True), ("alpaca", False)):
-        game = ludoteca.game(name)
-        assert game.definition.champion.plays_out is plays_out
-        player: Any = bot("champion:60x", game, seed=1)
-        player.search(game.start(seed=3).knowledge(seed=1))
-        moves = int(player.trees[0].workspace.marks[MOVES])
-        assert (moves > 60 * 20) is plays_out
+@pytest.mark.parametrize("playout", [0, 12])
+def test_a_champion_plays_on_greedily_before_its_network_judges(playout: int) -> None:
+    """Each iteration plays a move or more down the tree, and then the playout."""
+    player: Any = ChampionBot(MASTER_ELF, Budget(iterations=60), seed=1, PLAYOUT=playout)
+    player.search(MASTER_ELF.start(seed=3).knowledge(seed=1))
+    moves = int(player.trees[0].workspace.marks[MOVES])
+    assert 60 * (playout + 1) <= moves <= 60 * (playout + 10)
 
 
 def test_the_champion_searches_with_its_network() -> None:
@@ -117,7 +116,7 @@ def test_the_champion_searches_with_its_network() -> None:
     for candidate in result.candidates:
         if candidate.visits:
             assert 0 <= candidate.value <= 1
-            assert sum(candidate.win_chances) == pytest.approx(1, abs=0.01)
+            assert sum(candidate.win_probabilities) == pytest.approx(1, abs=0.01)
     assert sum(result.ranks) >= 3
     again: Any = bot("champion:60x", MASTER_ELF, seed=1)
     assert again.search(knowledge) == result, "the same seed, the same search"
@@ -128,7 +127,7 @@ def test_names_of_bots_with_a_network(tmp_path: Path) -> None:
     assert is_bot("network")
     assert is_bot("champion:0.2")
     assert is_bot("champion:500x")
-    assert not is_bot("champion:")
+    assert not any(map(is_bot, ("champion:", "search:0x", "search:1.5x")))
     wrong = tmp_path / "wrong"
     wrong.write_bytes(b"something else")
     with pytest.raises(BadOption, match="is not the file of a network"):

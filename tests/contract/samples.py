@@ -75,9 +75,9 @@ class PositionSamples:
     moves: st.SearchStrategy[Any]  # most of them are illegal or no moves at all
     bad: Sequence[tuple[str, Position]]  # where the error is, and what is added to a position of two seats
     doubtful: Mapping[str, Position] = field(default_factory=dict)  # each is refused or can be played
-    # What a position does not hold, mostly who has seen what: fields of the state, and entries of views.
+    # What a position does not hold, mostly who has seen what: fields of the state, and of views.
     lost_fields: Set[str] = frozenset()
-    lost_entries: Set[str] = frozenset()
+    lost_view_fields: Set[str] = frozenset()
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.match import Match
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.matches.match import Match
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import LANGUAGES
 from tests.contract.samples import commentary_samples
-from tests.random_matches import SETUPS, Setup, fork, label, start_match, viewers, walk, with_every_setup
+from tests.random_matches import SETUPS, Setup, label, start_match, viewers, walk, with_every_setup
 
 SEEDS = range(2)
 
@@ -125,7 +125,7 @@ def test_effects_belong_to_legal_moves_and_come_true(setup: Setup) -> None:
         assert view["effects"].keys() <= set(view["moves"])
         for move, effects in view["effects"].items() if step % 3 == 0 else ():
             for effect in effects:
-                checks[effect["effect"]](fork(match), move, effect)
+                checks[effect["effect"]](match.copy(), move, effect)
 
 
 @pytest.mark.parametrize("name", games_with("effects"))

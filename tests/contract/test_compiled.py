@@ -1,8 +1,8 @@
 """Compiled rules do what interpreted rules do, in every game with every number of seats."""
 
 import ludoteca
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.structs import NONE, copy_struct, pack
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.structs import NONE, copy_struct, pack
 from tests.random_matches import (
     Setup,
     compile_checked,

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
-from ludoteca.core import edition
+from ludoteca.core.figures import edition
 from tests.contract.samples import Figures, Renaming, edition_samples, twin_samples
 from tests.editions import game_with, refuse_edition
 from tests.random_matches import SHRINKING, of_every_game

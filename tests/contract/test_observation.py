@@ -9,15 +9,14 @@ from typing import Any
 import numpy as np
 
 import ludoteca
-from ludoteca.core import compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
-from ludoteca.core.structs import dtype_of, pack
+from ludoteca.core.compiler import compiling
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import dtype_of, pack
+from ludoteca.core.matches.game import Game
 from tests import feature_ranges
 from tests.random_matches import (
     Setup,
     compile_checked,
-    fork,
     next_luck,
     of_every_game,
     start_match,
@@ -67,7 +66,7 @@ def test_different_views_have_different_features(setup: Setup) -> None:
     seen: dict[tuple[int, tuple[int, ...]], str] = {}
     for match in islice(walk(start_match(setup, 23), 23), 0, None, 4):
         for action in match.legal_actions:
-            after = fork(match).state
+            after = match.copy().state
             rules.play(after, action, next_luck(match))
             for seat in range(match.seats):
                 view = json.dumps([game.words.view(after, seat), after.asked], sort_keys=True)

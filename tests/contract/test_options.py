@@ -6,9 +6,9 @@ import pytest
 from fluent.syntax import ast, parse
 
 import ludoteca
-from ludoteca.core.options import OptionField
-from ludoteca.core.seats import seat_name
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.figures.options import OptionField
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.texts.texts import LANGUAGES
 from tests.random_matches import of_every_game
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
+from ludoteca.core.wording.position import PositionField
 from tests.contract.samples import Position, position_samples, twin_samples
 from tests.contract.test_twins import play_naively
 from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot
@@ -182,3 +183,12 @@ def test_a_bad_move_is_refused_and_changes_nothing(game: str) -> None:
 
     check()
     assert min(refused[ludoteca.InvalidMove], refused[ludoteca.IllegalMove]) >= 10
+
+
+def test_a_position_has_as_many_seats_as_the_game_may_have() -> None:
+    def seats_of(players: int, possible: range) -> int:
+        return PositionField({"players": [{}] * players}).seats("patience", possible)
+
+    assert [seats_of(players, range(1, 4)) for players in (1, 2, 3)] == [1, 2, 3]
+    with pytest.raises(ludoteca.BadPosition, match="players: patience is for 3 to 5 seats, not 2"):
+        seats_of(2, range(3, 6))

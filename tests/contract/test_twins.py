@@ -11,7 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
-from ludoteca.core.perft import perft
+from ludoteca.core.matches.perft import perft
 from tests.contract.samples import Naive, Position, TwinSamples, Walk, twin_samples
 
 COUNTED = [(game, name) for game in ludoteca.game_names() for name in twin_samples(game).counts]

@@ -6,8 +6,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.sentences import Code, Codes, Fact, GameCodes, Sentence, join_sentences
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.texts.sentences import Code, Codes, FactValue, GameCodes, Sentence, join_sentences
+from ludoteca.core.texts.texts import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = sorted(
@@ -27,7 +27,7 @@ CODES = [code for codes in CLASSES for code in vars(codes).values() if isinstanc
 BY_NAME = {str(code): code for code in CODES}
 
 
-def make_sentence(code: Code, value: Fact) -> Sentence:
+def make_sentence(code: Code, value: FactValue) -> Sentence:
     """Return a sentence of a code whose facts all have one value."""
     return code(**dict.fromkeys(code.facts, value))
 

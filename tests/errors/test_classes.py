@@ -1,11 +1,11 @@
-"""Classes of errors: the tree in ``core/errors.py`` draws all of them, and each has a reason on the wire."""
+"""Classes of errors: ``core/texts/errors.py`` draws all of them, and each has a reason on the wire."""
 
 import ast
 import re
 from pathlib import Path
 
 import ludoteca
-from ludoteca.core import errors
+from ludoteca.core.texts import errors
 from ludoteca.server.refusals import REASONS
 
 SOURCE = Path(__file__).parents[2] / "src/ludoteca"

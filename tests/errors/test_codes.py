@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.core.sentences import STEM, Code
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.texts.sentences import STEM, Code
+from ludoteca.core.texts.texts import LANGUAGES
 from tests.errors.codes import CLASSES, CODES, MODULES, SOURCE, list_uses, make_sentence
 
 FOREIGN = "detail"  # a fact that another program worded in English; only English sentences show it
@@ -22,9 +22,11 @@ TECHNICAL = """
     ALPACA AFRICANA MASTER ELF Ludoteca ludoteca backup admin people arena repeat pip install redis Redis Ray
     NVIDIA GPU TOML JSON UTF SQLite PostgreSQL pg dump sqlite postgresql html index hello yes no null true
     false None Check Players edition game name first market ages seat seats mask opponents turn by buy move
+    with state event seen pick domain weights draws match legal actions pack Cores Gpu
     look claim choose wild brown white between lagos dakar via origin deal p x y A B C D
     host port database web origin allowed redis metrics token stand in after trusted proxy report folder lang
-    resume compare edition game play example https push contact network mailto
+    choose pick domain weights render mode num envs threads reset matches temperature heuristic share
+    resume compare edition game play example https push contact network mailto help
 """.split()
 ENGLISH = """
     the an is are was of to not and or with for this that there it be can must has have only you your from
@@ -69,7 +71,7 @@ def test_codes_are_defined_only_in_modules_of_faults() -> None:
     pattern = re.compile(r"^class \w+\((?:Codes|GameCodes)\)", re.MULTILINE)
     found = [path for path in SOURCE.rglob("*.py") if pattern.search(path.read_text(encoding="utf-8"))]
     defining = {".".join(path.relative_to(SOURCE).with_suffix("").parts) for path in found}
-    assert defining - {"ludoteca.core.sentences"} == set(MODULES)
+    assert defining - {"ludoteca.core.texts.sentences"} == set(MODULES)
 
 
 def test_no_code_is_used_twice() -> None:

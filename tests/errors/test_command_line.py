@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.bots.faults import BotFault
 from ludoteca.cli import main
 from ludoteca.cli.argument_parser import describe_problem
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.serve import port_fault
-from ludoteca.core.faults import Fault
-from ludoteca.core.sentences import Sentence
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.texts.sentences import Sentence
+from ludoteca.core.texts.texts import LANGUAGES
 from ludoteca.server.faults import SettingFault
+from ludoteca.study.faults import StudyFault
 
 RECORD = Path(__file__).parents[1] / "records/alpaca-1-2-seats.ludo"
 
@@ -40,17 +42,21 @@ def complain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 
 
 WRONG: list[tuple[str, Sentence]] = [
-    ("", CliFault.ARGUMENTS_MISSING(arguments="command")),
+    ("", CliFault.COMMAND_MISSING(example="ludoteca play", program="ludoteca")),
+    ("edition", CliFault.COMMAND_MISSING(example="ludoteca edition show", program="ludoteca edition")),
+    ("paly", CliFault.NO_SUCH_COMMAND(command="paly")),
+    ("edition chekc", CliFault.NO_SUCH_COMMAND(command="edition chekc")),
     ("rules", CliFault.ARGUMENTS_MISSING(arguments="game")),
     (
         "rules chess",
         CliFault.WRONG_CHOICE(argument="game", value="chess", choices="africana, alpaca, master-elf"),
     ),
-    ("rules alpaca Q99", CliFault.NO_SUCH_PARAGRAPH(paragraph="Q99")),
+    ("rules alpaca Q99", CliFault.NO_SUCH_PARAGRAPH(paragraph="Q99", paragraphs="A1–A60, A-R1–A-R34")),
     ("rules alpaca A1 --loud", CliFault.UNKNOWN_ARGUMENTS(arguments="--loud")),
     ("play alpaca --seed", CliFault.NEEDS_ONE_VALUE(argument="--seed")),
     ("play alpaca --seed x", CliFault.WRONG_NUMBER(argument="--seed", value="x")),
     ("play alpaca --seed -1", Fault.WRONG_SEED(value="-1")),
+    ("play alpaca --seats 0", Fault.WRONG_SEATS(game="alpaca", least=2, most=4, seats="0")),
     ("play alpaca --seats 9", Fault.WRONG_SEATS(game="alpaca", least=2, most=4, seats="9")),
     ("play alpaca --seats Anna,,Bruno", CliFault.SEAT_NAME_MISSING(seats="Anna,,Bruno")),
     ("play alpaca --seats Anna,Anna", CliFault.SAME_NAMES(seats="Anna,Anna")),
@@ -58,8 +64,20 @@ WRONG: list[tuple[str, Sentence]] = [
     ("play alpaca --resume", CliFault.NOTHING_TO_RESUME()),
     ("play alpaca --edition no.toml", Fault.IN_FILE(file="no.toml")),
     ("replay no.ludo", Fault.IN_FILE(file="no.ludo")),
-    ("arena alpaca --bots greddy,random", Fault.NO_SUCH_BOT(bot="greddy")),
+    ("arena alpaca --bots greddy,random", BotFault.NO_SUCH_BOT(bot="greddy")),
+    ("arena alpaca --bots greedy", StudyFault.ONE_BOT()),
+    (
+        "arena alpaca --bots random,greedy,easy,hard,best",
+        Fault.WRONG_SEATS(game="alpaca", least=2, most=4, seats="5"),
+    ),
     ("arena alpaca --workers 0", CliFault.AT_LEAST(argument="--workers", least=1, value="0")),
+    ("arena alpaca --games 0", CliFault.AT_LEAST(argument="--games", least=1, value="0")),
+    ("arena alpaca --file .", Fault.IN_FILE(file=".")),
+    ("train alpaca --minutes -1", CliFault.MORE_THAN_0(argument="--minutes", value="-1")),
+    ("train alpaca --minutes nan", CliFault.MORE_THAN_0(argument="--minutes", value="nan")),
+    ("train alpaca --minutes x", CliFault.WRONG_NUMBER(argument="--minutes", value="x")),
+    ("bench alpaca --seconds 0", CliFault.MORE_THAN_0(argument="--seconds", value="0")),
+    ("analyse no.ludo --seconds inf", CliFault.MORE_THAN_0(argument="--seconds", value="inf")),
     ("simulate alpaca --compare a.toml", CliFault.NEEDS_COUNT(argument="--compare", count=2)),
     ("simulate alpaca --compare a b --edition c", CliFault.COMPARE_OR_EDITION()),
     ("simulate alpaca --report no/x.html", CliFault.NO_SUCH_FOLDER(option="--report", folder="no/x.html")),
@@ -96,6 +114,11 @@ def test_a_wrong_command_is_explained_in_the_language_of_the_person(complain: Co
     assert complain("replay no.ludo", "it") == "no.ludo: Questo file non esiste."
 
 
+def test_an_unknown_command_comes_with_what_was_meant_or_what_there_is(complain: Complain) -> None:
+    assert complain("--lang en paly", "it") == "There is no command “paly”. Did you mean “play”?"
+    assert complain("edition xx", "en") == "There is no command “edition xx”. Known: show, check, export."
+
+
 def test_a_variable_is_named_with_what_is_wrong(complain: Complain, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTECA_COLD", "perhaps")
     assert complain("serve", "it") == "LUDOTECA_COLD=perhaps: Scrivi yes o no."
@@ -108,7 +131,9 @@ def test_a_record_of_another_edition_is_refused_in_the_users_language(complain: 
     text = RECORD.read_text("utf-8").replace('[Data "', '[Data "0')
     Path("other.ludo").write_text(text, encoding="utf-8")
     said = complain("replay other.ludo", "it")
-    assert said.startswith("Partita registrata, riga 3: Questa partita è stata giocata con l’edizione")
+    assert said.startswith(
+        "other.ludo: Partita registrata, riga 3: Questa partita è stata giocata con l’edizione"
+    )
 
 
 def test_problems_of_an_edition_are_listed_in_the_users_language(

@@ -7,8 +7,8 @@ import sys
 import pytest
 
 import ludoteca
-from ludoteca.core.faults import Fault, file_fault, suggestion
-from ludoteca.core.sentences import LONGEST, MOST_LISTED, Sentence, join_sentences
+from ludoteca.core.texts.faults import Fault, file_fault, suggestion
+from ludoteca.core.texts.sentences import LONGEST, MOST_LISTED, Sentence, join_sentences
 
 ALPACA = ludoteca.game("alpaca")
 

@@ -13,7 +13,8 @@ from tests.random_matches import Setup, with_every_setup
 
 
 def made(setup: Setup, **keywords: Any) -> SeatEnv:
-    env = gymnasium.make(f"ludoteca.gyms.gymnasium:{gym_id(setup[0])}", seats=setup[1], **keywords).unwrapped
+    known = gym_id(setup[0], ludoteca.game(setup[0]).definition.version)
+    env = gymnasium.make(f"ludoteca.gyms.gymnasium:{known}", seats=setup[1], **keywords).unwrapped
     assert isinstance(env, SeatEnv)
     return env
 
@@ -84,3 +85,11 @@ def test_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ludoteca.BadOption):
         SeatEnv("alpaca", **{"seats": 3} | wrong).reset(seed=1)
+
+
+def test_a_name_says_the_version_of_the_rules_and_the_first_one_still_works() -> None:
+    assert gymnasium.make("ludoteca/Alpaca-v2").unwrapped.adapter.game.definition.version == 2  # type: ignore[attr-defined]
+    with pytest.warns(DeprecationWarning, match="consider upgrading to version `v2`"):
+        env = gymnasium.make("ludoteca/Alpaca-v1")
+    env.reset(seed=1)
+    assert [known for known in gymnasium.registry if "MasterElf" in known] == ["ludoteca/MasterElf-v1"]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.structs import copy_struct
+from ludoteca.core.kernel.luck import DrawRecorder, SeededLuck
+from ludoteca.core.kernel.structs import copy_struct
 from ludoteca.gyms import openspiel
 from tests.random_matches import SETUPS, Setup, label, of_every_game, with_every_setup
 
@@ -95,7 +95,7 @@ def test_probabilities_agree_with_the_rules(name: str) -> None:
             break
     first: Counter[int] = Counter()
     for seed in range(4000):
-        luck = SeededLuck(seed, 0)
+        luck = DrawRecorder(SeededLuck(seed, 0))
         rules.play(copy_struct(state.node.state), state.node.move, luck)
         first[next(draw.picked for draw in luck.draws if draw.domain == state.node.domain)] += 1
     for outcome, chance in state.chance_outcomes():

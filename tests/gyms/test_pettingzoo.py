@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import ludoteca
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
 from ludoteca.gyms import pettingzoo
 from tests.random_matches import Setup, of_every_game, with_every_setup
 
@@ -65,7 +65,7 @@ def test_rewards_are_shares_of_the_win_minus_the_mean(setup: Setup) -> None:
     for seed in range(2):
         returns, _ = played(env, seed)
         outcome = env.unwrapped.match.outcome
-        winners = [f"player_{seat_index(winner)}" for winner in outcome.winners]
+        winners = [f"player_{seat_number(winner)}" for winner in outcome.winners]
         assert sum(returns.values()) == pytest.approx(0.0)
         for agent, reward in returns.items():
             assert reward == pytest.approx((agent in winners) / len(winners) - 1 / seats)
@@ -110,3 +110,8 @@ def test_bad_options_are_refused() -> None:
         pettingzoo.env("alpaca", seats=5)
     with pytest.raises(ludoteca.BadOption, match="mask"):
         pettingzoo.env("alpaca", mask="nowhere")
+
+
+def test_the_name_says_the_version_of_the_rules() -> None:
+    names = [pettingzoo.raw_env(name).metadata["name"] for name in ludoteca.game_names()]
+    assert names == ["ludoteca_africana_v1", "ludoteca_alpaca_v2", "ludoteca_master_elf_v1"]

@@ -7,7 +7,7 @@ import pytest
 from gymnasium.vector import VectorEnv
 
 import ludoteca
-from ludoteca.core.structs import unpack
+from ludoteca.core.kernel.structs import to_bytes, unpack
 from ludoteca.gyms.vector import SeatVectorEnv
 from tests.random_matches import Setup, with_every_setup
 
@@ -66,8 +66,7 @@ def test_observations_and_masks_agree_with_the_rules(setup: Setup) -> None:
 
 
 def reward_of(game: ludoteca.Game, state: Any, seat: int) -> float:
-    match = game.start(seats=state.seats, seed=0)
-    match.state = state
+    match = game.start(seats=state.seats, seed=0).with_state(to_bytes(state))
     assert match.outcome is not None
     winners = [match.seat_names.index(winner) for winner in match.outcome.winners]
     return float(seat in winners) / len(winners) - 1 / match.seats

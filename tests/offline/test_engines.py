@@ -12,7 +12,7 @@ from ludoteca.bots.backend import NativeBackend, current_backend, use_backend
 from ludoteca.bots.levels import make_level_bot
 from ludoteca.bots.native_comparison import compare_natively
 from ludoteca.bots.search import module_key
-from ludoteca.core.structs import from_bytes
+from ludoteca.core.kernel.structs import from_bytes
 from ludoteca.offline.engine_tree import EngineBackend
 from tests.random_matches import start_match
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator
 from email import message_from_string
 from pathlib import Path
 
-FORBIDDEN = ("tests/", "node_modules/", "__pycache__/", ".pyc", ".map", "/stamp", ".log")
+FORBIDDEN = ("node_modules/", "__pycache__/", ".pyc", ".map", "/stamp", ".log")
 LANGUAGES = ("en", "it", "ru")
 GAMES = ("africana", "alpaca", "master_elf")
 IN_WHEEL = (  # one of each kind of file that is not Python
@@ -23,13 +23,16 @@ IN_WHEEL = (  # one of each kind of file that is not Python
     "ludoteca/study/report/report.css",
     "ludoteca/server/storage/migrations/script.py.mako",
     "ludoteca/server/storage/migrations/versions/0001_the_first_tables.py",
-    *(f"ludoteca/{part}/errors.{one}.ftl" for part in ("core", "cli", "server") for one in LANGUAGES),
+    *(f"ludoteca/{part}/errors.{one}.ftl" for part in ("bots", "cli", "core/texts", "server")
+      for one in LANGUAGES),
     *(f"ludoteca/bots/explanations.{one}.ftl" for one in LANGUAGES),
     *(f"ludoteca/games/{game}/cards.toml" for game in GAMES),
     *(f"ludoteca/games/{game}/{file}" for game in GAMES for one in LANGUAGES
       for file in (f"help.{one}.md", f"text.{one}.ftl", f"errors.{one}.ftl")),
 )  # fmt: skip
 IN_SDIST = (
+    ".ci/run",
+    ".editorconfig",
     "CHANGELOG.md",
     "deploy/compose.yaml",
     "docs/hosting.md",
@@ -37,6 +40,9 @@ IN_SDIST = (
     "README.md",
     "pyproject.toml",
     "requirements/server.txt",
+    "scripts/release",
+    "tests/packaging/release.py",
+    "tests/records/alpaca-2-2-seats.ludo",
     "web/package-lock.json",
     "web/dist/index.html",
     "web/dist/engines.json",
@@ -50,6 +56,8 @@ LICENSED = (
     "Mozilla Public License",
     "PYTHON SOFTWARE FOUNDATION LICENSE",
 )
+LICENSES_OF_PAGES = ("Apache-2.0", "MPL-2.0", "OFL-1.1", "PSF-2.0")  # as in the license expression
+METADATA = "2.4"  # the newest version that the tools which publish a release accept
 LARGEST = 12 * 1024**2  # bytes of a wheel; the half of it is Python for browsers
 
 
@@ -87,13 +95,19 @@ def find_faults(sdist: Path, wheel: Path, sources: Collection[str]) -> Iterator[
         (metadata,) = [archive.read(name).decode() for name in files if name.endswith(".dist-info/METADATA")]
     expected = (*IN_WHEEL, *(name.removeprefix("src/") for name in sources))
     yield from (f"wheel: {name} is missing" for name in expected if name not in files)
-    yield from (f"wheel: {name} does not belong there" for name in sorted(files) if is_forbidden(name))
+    yield from (
+        f"wheel: {name} does not belong there"
+        for name in sorted(files)
+        if is_forbidden(name) or not name.startswith("ludoteca")
+    )
     yield from (f"wheel: licenses.md does not have {text!r}" for text in LICENSED if text not in licenses)
     if not any(name.endswith(".woff2") for name in files):
         yield "wheel: the font is missing"
-    for name in ("LICENSE", "web/licenses/Apache-2.0.txt"):
+    for name in ("LICENSE", *(f"web/licenses/{license}.txt" for license in LICENSES_OF_PAGES)):
         if not any(file.endswith(f".dist-info/licenses/{name}") for file in files):
             yield f"wheel: {name} is missing"
+    if (version := message_from_string(metadata)["Metadata-Version"]) != METADATA:
+        yield f"wheel: the metadata has version {version}, not {METADATA}"
     if wheel.stat().st_size > LARGEST:
         yield f"wheel: {wheel.stat().st_size:,} bytes are too many"
     if needed := [line for line in find_needed(metadata) if "extra ==" not in line and "litestar" in line]:
@@ -101,7 +115,7 @@ def find_faults(sdist: Path, wheel: Path, sources: Collection[str]) -> Iterator[
 
 
 def is_forbidden(name: str) -> bool:
-    return name.startswith(FORBIDDEN[:2]) or any(part in f"/{name}" for part in FORBIDDEN[1:])
+    return any(part in f"/{name}" for part in FORBIDDEN)
 
 
 def find_needed(metadata: str) -> list[str]:

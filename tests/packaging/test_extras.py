@@ -89,7 +89,7 @@ def test_the_server_checks_for_all_that_it_needs(monkeypatch: pytest.MonkeyPatch
 def test_all_is_all() -> None:
     extras = PROJECT["optional-dependencies"]
     named = extras["all"][0].removeprefix("ludoteca[").removesuffix("]").split(",")
-    assert {*named, "all", "ptx", "peers"} == {*extras}  # gpu includes ptx; peers are only measured
+    assert {*named, "all", "ptx"} == {*extras}  # gpu includes ptx
 
 
 def test_a_mistake_of_ours_is_not_a_missing_extra() -> None:

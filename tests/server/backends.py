@@ -12,6 +12,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from tests.programs import find_program
 from tests.server.server_process import free_port
 
 READY = 60.0  # seconds a service may take to answer
@@ -23,17 +24,13 @@ SETTINGS = {
 }
 
 
-def program(name: str, *folders: Path) -> str:
-    """Return the path of a program in one of some folders, or on the search path."""
-    places = [*(str(folder / name) for folder in folders), name]
-    found = next((place for place in map(shutil.which, places) if place), None)
-    assert found, f"{name} is not installed; scripts/services installs it or says how"
-    return found
-
-
 def is_listening(port: int) -> bool:
     with socket.socket() as trial:
         return trial.connect_ex(("127.0.0.1", port)) == 0
+
+
+def has_user(name: str) -> bool:
+    return name in {known.pw_name for known in pwd.getpwall()}
 
 
 class Service:
@@ -44,8 +41,8 @@ class Service:
     def __init__(self) -> None:
         self.port = free_port()
         self.folder = Path(tempfile.mkdtemp(prefix="ludoteca-"))
-        self.user = "postgres" if os.geteuid() == 0 else None  # PostgreSQL refuses to run as root
-        if self.user:
+        self.user = "postgres" if os.geteuid() == 0 and has_user("postgres") else None
+        if self.user:  # PostgreSQL refuses to run as root
             shutil.chown(self.folder, self.user)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -109,17 +106,17 @@ class Postgres(Service):
     ending = signal.SIGQUIT  # at once, because no data is needed later
 
     def __init__(self, **settings: str) -> None:
-        super().__init__()
-        if self.user:
-            assert self.user in {known.pw_name for known in pwd.getpwall()}, "there is no user postgres"
         folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-        self.psql = program("psql", *folders)
+        self.psql, initdb, postgres = (
+            find_program(name, folders=folders) for name in ("psql", "initdb", "postgres")
+        )
+        super().__init__()
         self.names = count(1)
         data = str(self.folder / "data")
         options = ("-U", "ludoteca", "-A", "trust", "-E", "UTF8", "--no-sync")
-        self.run(program("initdb", *folders), "-D", data, *options)
+        self.run(initdb, "-D", data, *options)
         chosen = [part for name, value in (SETTINGS | settings).items() for part in ("-c", f"{name}={value}")]
-        self.start(program("postgres", *folders), "-D", data, "-p", str(self.port), *chosen)
+        self.start(postgres, "-D", data, "-p", str(self.port), *chosen)
 
     def database(self) -> str:
         """Return the address of a new, empty database."""
@@ -153,5 +150,5 @@ class Redis(Service):
         super().__init__()
         folder = str(self.folder)
         place = ("--bind", "127.0.0.1", "--port", str(self.port), "--dir", folder)
-        self.start(program("redis-server"), *place, "--save", "")
+        self.start(find_program("redis-server"), *place, "--save", "")
         self.address = f"redis://127.0.0.1:{self.port}"

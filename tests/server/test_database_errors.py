@@ -41,7 +41,7 @@ async def test_a_start_that_cannot_be_written_is_tried_again(
     anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
     table = await services.tables.create(wish, anna.id, "Anna")
-    await services.tables.act(table, lambda: services.seating._join(table, bruno, None, "Bruno"))
+    await services.tables.write(table, lambda: services.seating._join(table, bruno, None, "Bruno"))
     with monkeypatch.context() as patch:
         patch.setattr(services.database, "_write_log", fail)
         await services.tables._start_if_possible(table)

@@ -24,7 +24,8 @@ from ludoteca.cli.variables import PREFIX, list_variables
 from ludoteca.server.administration import Administration
 from ludoteca.server.metrics import REGISTRY
 from ludoteca.server.storage.database import Database
-from tests.server.backends import READY, Postgres, program
+from tests.programs import find_program
+from tests.server.backends import READY, Postgres
 from tests.server.server_process import PATIENCE, Client, Server, free_port, new_guest, start_servers
 
 pytestmark = pytest.mark.anyio
@@ -96,7 +97,7 @@ def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
     assert installed != unit
     file = tmp_path / "ludoteca@8000.service"
     file.write_text(installed, encoding="utf-8")
-    command = [program("systemd-analyze"), "verify", "--man=no", str(file)]
+    command = [find_program("systemd-analyze"), "verify", "--man=no", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -129,7 +130,7 @@ async def test_labels_of_the_dashboard_are_those_of_the_server(address: str) -> 
     await client.table()
     text = (await client.call("GET", "/metrics")).text
     families = {family.name: family for family in text_string_to_metric_families(text)}
-    assert families["ludoteca_acts"].samples[0].labels.keys() == {"kind"}
+    assert families["ludoteca_entries"].samples[0].labels.keys() == {"kind"}
     board = (DEPLOY / "grafana.json").read_text(encoding="utf-8")
     assert set(re.findall(r"sum by \(([\w, ]+)\)", board)) == {
         "instance",
@@ -158,7 +159,7 @@ def caddy(tmp_path: Path) -> Iterator[Callable[..., tuple[str, ssl.SSLContext]]]
         places = {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
         site = {"LUDOTECA_SITE": f"localhost:{port}", "LUDOTECA_SERVERS": behind}
         with (tmp_path / "caddy.log").open("wb") as log:
-            command = [program("caddy"), "run", "--config", str(file), "--adapter", "caddyfile"]
+            command = [find_program("caddy"), "run", "--config", str(file), "--adapter", "caddyfile"]
             started.append(subprocess.Popen(command, env={**os.environ, **places, **site}, stderr=log))
         end = time.monotonic() + READY
         while not root.exists() or not can_connect(port, root):

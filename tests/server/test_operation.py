@@ -119,6 +119,13 @@ async def test_odd_paths_are_not_found(guarded: Server, path: str) -> None:
     assert (await ask(guarded, path)).status_code == 404
 
 
+async def test_a_wrong_address_in_a_browser_leads_home(guarded: Server) -> None:
+    html = "text/html,application/xhtml+xml,*/*;q=0.8"
+    answer = await ask(guarded, "/foo/bar", accept=html)
+    assert (answer.status_code, answer.headers["location"]) == (302, "/")
+    assert (await ask(guarded, "/api/nowhere", accept=html)).status_code == 404
+
+
 async def test_metrics_are_for_this_machine_or_with_a_token(guarded: Server) -> None:
     assert (await ask(guarded, "/metrics")).is_success
     assert read_refusal(await ask(guarded, "/metrics", x_forwarded_for="192.0.2.1")) == (403, "not-yours")

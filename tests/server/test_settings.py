@@ -11,7 +11,7 @@ from ludoteca.cli.arguments import make_parser
 from ludoteca.cli.language import texts
 from ludoteca.cli.serve import settings_of
 from ludoteca.cli.variables import list_variables, read_variables, warn_of_unknown
-from ludoteca.core.errors import BadOption
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.server.settings import Limits, Retention, Settings, network
 from ludoteca.server.storage.database import Database
 
@@ -23,7 +23,7 @@ VALUES = {
     "LUDOTECA_ALLOWED_HOST": "play.example", "LUDOTECA_TRUSTED_PROXY": "10.0.0.0/8,::1",
     "LUDOTECA_PUSH_CONTACT": "mailto:anna@a.example", "LUDOTECA_PUSH_NETWORK": "10.0.0.0/8",
     "LUDOTECA_METRICS_TOKEN": "figures", "LUDOTECA_WEB": PAGES, "LUDOTECA_OPEN": "no",
-    "LUDOTECA_BOT_THREADS": "3", "LUDOTECA_THINKERS": "2", "LUDOTECA_COLD": "yes",
+    "LUDOTECA_BOT_THREADS": "3", "LUDOTECA_COLD": "yes",
     "LUDOTECA_STAND_IN_AFTER": "7.5",
     "LUDOTECA_LIMIT": "requests=50, sockets=9",
     "LUDOTECA_NO_LIMITS": "off", "LUDOTECA_GUEST_DAYS": "1", "LUDOTECA_OPEN_TABLE_DAYS": "2",
@@ -54,14 +54,6 @@ def test_every_option_is_read_from_its_variable() -> None:
         bot_threads=3, stand_in_after=7.5, warm=False, push_contact="mailto:anna@a.example",
         push_networks=(network("10.0.0.0/8"),),
     )  # fmt: skip
-
-
-def test_names_of_the_first_release_are_still_accepted() -> None:
-    assert read({"LUDOTECA_THINKERS": "2"}).bot_threads == 2
-    assert read({}, "--thinkers", "5").bot_threads == 5
-    older = ("watcher_chats=3", "watcher_chat_burst=4", "log_lines=5")
-    wishes = [part for name in older for part in ("--limit", name)]
-    assert read({}, *wishes).limits == Limits(spectator_chats=3.0, spectator_chat_burst=4, log_entries=5)
 
 
 def test_a_limit_can_be_set_where_there_are_no_others() -> None:
@@ -142,7 +134,7 @@ def test_the_documentation_lists_every_option() -> None:
 
 
 def test_the_documentation_lists_every_limit() -> None:
-    page = (DOCS / "server.md").read_text(encoding="utf-8")
-    listed = re.findall(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", page.partition("## Limits")[2], re.MULTILINE)
+    page = (DOCS / "limits.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(\w+)` \| ([\d.]+) \| (.+) \|$", page, re.MULTILINE)
     assert {name: float(default) for name, default, _ in listed} == asdict(Limits())
     assert [name for name, *_ in listed] == [one.name for one in fields(Limits)]

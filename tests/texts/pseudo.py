@@ -13,8 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
-from ludoteca.core import sentences
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts import sentences
+from ludoteca.core.texts.texts import Texts
 
 MARK = "ξ"  # a letter, so that it can stand in names
 LETTER = re.compile(r"[^\W\d_]")

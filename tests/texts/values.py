@@ -5,7 +5,7 @@ from pathlib import Path
 
 import ludoteca
 from ludoteca.cli.language import texts
-from ludoteca.core.speech import Speech
+from ludoteca.core.matches.speech import Speech
 from tests.texts.catalogue import SITE, part_of
 
 Value = tuple[str, str | float]  # a word to select by, and what is read
@@ -20,16 +20,17 @@ INPUTS = ("touch", "mouse")
 
 # Variables that hold a number, in any file.
 COUNTS = frozenset(
-    "after before best bytes changed chosen coins count days differing discarded drawn due filled flips "
-    "from-collections from-colour from-elves games has held high last left limit low mean minutes moves "
-    "needed needs number of paid-coins played points price purse rank rate seconds silver slot value "
+    "after before best bytes changed chosen coins count days decisions differing discarded drawn due "
+    "filled flips from-collections from-colour from-elves games has held high last left limit low mean "
+    "minutes moves needed needs number of paid-coins played points price purse rank rate seconds silver "
+    "slot value "
     "kilobytes megabytes percent wins".split()
 )
 # Variables that hold a text of no fixed kind: a file, an address, what somebody typed.
 FREE = frozenset(
-    "about address all asked bot bots code command done edition figures file first folder gain group input "
-    "install kept option origin origins paragraph part rating ratio reason result seed since speed what "
-    "who".split()
+    "about address all asked bot bots code command done edition figures file first folder gain group "
+    "input install kept option origin origins paragraph part rating ratio reason result seed since "
+    "speed told what who why".split()
 )
 # Numbers in the sentences of errors; everything else there is a text that is shown as it is.
 COUNTS_OF_ERRORS = COUNTS - {"value"} | frozenset(
@@ -66,7 +67,6 @@ ELSEWHERE = {
     ("site", "lesson-help", "input"): "device",
     ("errors", "wrong-seats", "least"): "seats",
     ("errors", "wrong-seats", "most"): "seats",
-    ("errors", "seats-of-position", "most"): "seats",
     ("africana", "origin-of", "from"): "about",
     ("africana", "why-start", "goal"): "in-region",
     ("africana", "why-target", "goal"): "in-region",

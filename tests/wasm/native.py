@@ -12,10 +12,10 @@ from ludoteca.bots.native_comparison import compare_natively
 from ludoteca.bots.network import NetworkBot, NetworkTree, compile_network
 from ludoteca.bots.search import Budget
 from ludoteca.bots.tree import NODE, SearchTree
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.structs import dtype_of, from_bytes, pack, to_bytes, unpack
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.structs import dtype_of, from_bytes, pack, to_bytes, unpack
+from ludoteca.core.matches.game import Game
 from ludoteca.study.matches import play_matches
 from ludoteca.study.plan import Plan
 

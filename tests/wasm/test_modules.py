@@ -15,8 +15,8 @@ import ludoteca
 from ludoteca.bots import coach, weights
 from ludoteca.bots.levels import CHAMPION, is_offered
 from ludoteca.bots.search import Budget, module_key
-from ludoteca.core import compiling
-from ludoteca.core.structs import pack, to_bytes
+from ludoteca.core.compiler import compiling
+from ludoteca.core.kernel.structs import pack, to_bytes
 from ludoteca.study.plan import make_plan
 from ludoteca.study.simulation import Simulation
 from ludoteca.study.workers import local_runner
@@ -66,12 +66,18 @@ def list_searches(name: str, seats: int) -> list[Task]:
             match.play(match.moves[len(match.played) * 7 % len(match.moves)])
         knowledge = match.knowledge(5)
         root = to_bytes(knowledge.state).hex()
-        search = {"name": "search", "root": root, "seat": knowledge.seat, "seed": 77, "iterations": 150}
+        search = {
+            "name": "search",
+            "root": root,
+            "seat": knowledge.seat_number,
+            "seed": 77,
+            "iterations": 150,
+        }
         tasks += [search, search | {"network": network}]
         actions = knowledge.actions
         roots.append([root, len(actions)])
         pairs = [[actions[0], actions[-1]], [actions[-1], actions[0]]]
-        tasks.append({"name": "compare", "root": root, "seat": knowledge.seat, "pairs": pairs})
+        tasks.append({"name": "compare", "root": root, "seat": knowledge.seat_number, "pairs": pairs})
     return [*tasks, {"name": "choices", "network": network, "roots": roots}]
 
 
@@ -95,7 +101,7 @@ def test_a_device_judges_decisions_as_the_coach_does(name: str, seats: int) -> N
     made = [one for one in coach.decisions(match) if one is not None][::3]
     decisions = [
         {
-            "number": one.number, "seat": one.knowledge.seat_name, "state": one.knowledge.pack().hex(),
+            "number": one.number, "seat": one.knowledge.seat, "state": one.knowledge.pack().hex(),
             "actions": one.knowledge.actions, "moves": one.knowledge.moves, "move": one.move,
         }
         for one in made
@@ -109,8 +115,10 @@ def test_a_device_judges_decisions_as_the_coach_does(name: str, seats: int) -> N
     turning = coach.turning_points(expected)
     for moment, one in zip(found, expected, strict=True):
         assert (moment["move"], moment["better"]) == (one.move, one.better)
-        assert moment["wins"] == pytest.approx(one.wins)
-        assert (moment["played"], moment["best"]) == pytest.approx((one.chance, one.best_chance))
+        assert moment["wins"] == pytest.approx(one.win_probabilities)
+        assert (moment["played"], moment["best"]) == pytest.approx(
+            (one.played_probability, one.best_probability)
+        )
         assert moment["turning_point"] == (one in turning)
 
 
@@ -119,7 +127,7 @@ def test_a_device_judges_decisions_as_the_coach_does(name: str, seats: int) -> N
 def test_the_lab_of_the_pages_gives_the_figures_of_simulate(
     name: str, bots: list[str], tmp_path: Path
 ) -> None:
-    games, plan = 240, make_plan(name, bots, None, 7, None)
+    games, plan = 240, make_plan(name, bots, seed=7)
     simulation = Simulation([plan], games, tmp_path)
     simulation.run(local_runner([plan], 1), lambda _: None)
     task = {"name": "study", "file": str(build.cached_file(ludoteca.game(name))), "seed": 7}

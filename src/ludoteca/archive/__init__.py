@@ -8,15 +8,17 @@ Archived rules are interpreted.  They replay and show what was played; bots, hin
 present rules.
 """
 
+import copyreg
 from functools import cache
+from typing import Any
 
 from ludoteca import games
 from ludoteca.archive.archived_game import ArchivedGame
 from ludoteca.archive.archived_match import ArchivedMatch
 from ludoteca.archive.packages import FOLDER, versions
-from ludoteca.core.edition import EditionSource
-from ludoteca.core.errors import UnknownRules
-from ludoteca.core.game import Game
+from ludoteca.core.figures.edition import EditionSource
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import UnknownRules
 
 __all__ = ["FOLDER", "ArchivedGame", "ArchivedMatch", "game", "versions"]
 
@@ -34,3 +36,19 @@ def game(name: str, version: int, edition: EditionSource | None = None) -> Game:
 @cache
 def _default_archived_game(name: str, version: int) -> Game:
     return ArchivedGame(name, version)
+
+
+# --- Pickling: a game is its name, the version of its rules and its edition ------------------------
+
+
+def _reduce_game(present: Game) -> tuple[Any, ...]:
+    edition = None if present.has_own_edition else present.edition.data
+    return game, (present.name, present.definition.version, edition)
+
+
+def _reduce_archived_game(old: ArchivedGame) -> tuple[Any, ...]:
+    return game, (old.name, old.definition.version, old.edition_source)
+
+
+copyreg.pickle(Game, _reduce_game)
+copyreg.pickle(ArchivedGame, _reduce_archived_game)

@@ -9,20 +9,22 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ludoteca.archive.archived_match import ArchivedMatch
-from ludoteca.archive.packages import import_package, remove_annotate
+from ludoteca.archive.packages import import_game_module, import_package, remove_annotate
 from ludoteca.archive.translation import (
+    attribute,
     present_definition,
     present_edition,
     present_words,
     translate_errors,
 )
-from ludoteca.core.edition import TEXT_NAME, EditionSource, is_text, parse_source
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import Fault
-from ludoteca.core.game import Game
-from ludoteca.core.luck import LuckSource
-from ludoteca.core.match import Match
-from ludoteca.core.rules import Rules
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.figures.edition import TEXT_NAME, EditionSource, is_text, parse_source
+from ludoteca.core.kernel.contract import State
+from ludoteca.core.kernel.luck import check_no_draws_left
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.match import Match
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import Fault
 
 
 @contextmanager
@@ -40,6 +42,8 @@ def as_file(edition: str | Path | None) -> Iterator[str | Path | None]:
 class ArchivedGame(Game):
     """A game under an archived version of its rules."""
 
+    is_archived = True
+
     def __init__(self, name: str, version: int, edition: EditionSource | None = None) -> None:
         if edition is not None:
             parse_source(edition)  # refuses what the old parser cannot handle safely
@@ -47,39 +51,35 @@ class ArchivedGame(Game):
             raise BadOption(Fault.OLD_RULES_MAPPING())
         package = import_package(name, version)
         definition = import_module(f"{package}.games.{name.replace('-', '_')}").DEFINITION
-        core = import_module(f"{package}.core.game")
+        games = import_game_module(package)
         remove_annotate(package)
         with translate_errors(), as_file(edition) as file:
-            self.inner = core.Game(definition, file)
+            self.inner = games.Game(definition, file)
         self.definition = present_definition(self.inner.definition)
         self.edition = present_edition(self.inner.edition)
         self.words = present_words(self.inner.words)
-        self.has_own_edition = True  # its texts select nothing by the names of the default edition
+        self.has_own_edition = edition is None
+        self.edition_source = edition
 
-    def start(self, seats: int = 2, seed: int | None = None, **options: Any) -> Match:
+    def start(self, seats: int = 2, seed: int | None = None, **options: object) -> Match:
         with translate_errors():
             return ArchivedMatch(self, self.inner.start(seats=seats, seed=seed, **options), seed)
 
-    def restart(
-        self, seats: int, options: Mapping[str, Any], draws: Sequence[str], seed: int | None = None
+    def replay_setup(
+        self, seats: int, options: Mapping[str, object], draws: Sequence[str], seed: int | None = None
     ) -> Match:
         with translate_errors():
-            inner = self.inner.restart(seats, options, draws, seed)
-        return ArchivedMatch(self, inner, seed)
+            inner = attribute(self.inner, "replay_setup", "restart")(seats, options, draws, seed)
+        match = ArchivedMatch(self, inner, seed)
+        check_no_draws_left(draws[len(match.setup_draws) :])
+        return match
 
-    def start_from(self, position: Mapping[str, Any], seed: int | None = None) -> Match:
+    def start_from(self, position: Mapping[str, object], seed: int | None = None) -> Match:
         with translate_errors():
             return ArchivedMatch(self, self.inner.position(position, seed), seed)
 
-    def check_options(self, seats: int, options: Mapping[str, Any]) -> NoReturn:
+    def check_options(self, seats: int, options: Mapping[str, object]) -> NoReturn:
         raise self.old_rules_error()
-
-    def start_with(
-        self, seats: int, options: Mapping[str, Any], seed: int | None = None, luck: LuckSource | None = None
-    ) -> Match:
-        if luck is not None:
-            raise self.old_rules_error()
-        return self.start(seats, seed, **options)
 
     @property
     def option_names(self) -> list[str]:
@@ -112,7 +112,7 @@ class ArchivedGame(Game):
     def features(self) -> int:
         raise self.old_rules_error()
 
-    def redeal(self, state: Any, seat: int, seed: int) -> NoReturn:
+    def redeal(self, state: State, seat: int, seed: int) -> NoReturn:
         raise self.old_rules_error()
 
     def old_rules_error(self) -> BadOption:

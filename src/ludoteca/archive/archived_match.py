@@ -1,18 +1,28 @@
 """A match under an archived version of the rules."""
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.archive.translation import attribute, present_move, translate_errors
-from ludoteca.core.data import Json
-from ludoteca.core.errors import BadOption, IllegalMove, IllegalUndo
-from ludoteca.core.events import Event
-from ludoteca.core.faults import Fault
-from ludoteca.core.hint import Hint
-from ludoteca.core.luck import LuckSource
-from ludoteca.core.match import Knowledge, Match, PlayedMove, undo_fault
-from ludoteca.core.outcome import Outcome
+from ludoteca.archive.translation import (
+    attribute,
+    copy_match,
+    match_with_state,
+    pack_state,
+    present_move,
+    translate_errors,
+)
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.contract import State
+from ludoteca.core.kernel.events import Event
+from ludoteca.core.kernel.luck import LuckSource, check_no_draws_left
+from ludoteca.core.matches.arguments import check_legal
+from ludoteca.core.matches.hint import Hint
+from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.matches.match import Match
+from ludoteca.core.matches.outcome import Outcome
+from ludoteca.core.matches.played_move import PlayedMove
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import Fault
 
 if TYPE_CHECKING:
     from ludoteca.archive.archived_game import ArchivedGame
@@ -22,14 +32,17 @@ class ArchivedMatch(Match):
     """A match under an archived version of the rules."""
 
     def __init__(self, game: "ArchivedGame", inner: Any, seed: int | None) -> None:
-        self.game = self.archived = game
+        super().__init__(game, seed, attribute(inner, "start_info", "origin"), inner.state)
+        self.archived = game
         self.inner = inner
-        self.seed = seed
-        self.players = []
-        self.start_info = attribute(inner, "start_info", "origin")
         self.setup_events = attribute(inner, "setup_events", "dealt_events")
         self.setup_draws = attribute(inner, "setup_draws", "dealt_outcomes")
-        self.played = [present_move(played) for played in inner.played]
+        self._played = [present_move(played) for played in inner.played]
+
+    @property
+    def state(self) -> State:
+        state: State = self.inner.state
+        return state
 
     @property
     def seats(self) -> int:
@@ -55,9 +68,8 @@ class ArchivedMatch(Match):
         return moves
 
     def move_of(self, action: int) -> str:
-        if action not in self.legal_actions:
-            raise IllegalMove(f"action {action}", self.moves)
-        return self.moves[self.legal_actions.index(action)]
+        number = check_legal(action, self.legal_actions, lambda: self.moves)
+        return self.moves[self.legal_actions.index(number)]
 
     def position(self) -> Json:
         position: Json = self.inner.position()
@@ -81,7 +93,7 @@ class ArchivedMatch(Match):
             raise BadOption(Fault.OLD_RULES_LUCK())
         with translate_errors():
             events: list[Event] = self.inner.play(move)
-        self.played.append(present_move(self.inner.played[-1]))
+        self._played.append(present_move(self.inner.played[-1]))
         return events
 
     def play_action(self, action: int, luck: LuckSource | None = None) -> list[Event]:
@@ -89,12 +101,16 @@ class ArchivedMatch(Match):
 
     def play_move(self, move: str, luck: LuckSource | None = None) -> PlayedMove:
         self.play(move, luck)
-        return self.played[-1]
+        return self._played[-1]
 
     def replay_move(self, move: str, draws: Sequence[str]) -> list[Event]:
+        inner = copy_match(self.inner) if draws else self.inner  # too many draws must not change the match
         with translate_errors():
-            events: list[Event] = attribute(self.inner, "replay_move", "repeat")(move, draws)
-        self.played.append(present_move(self.inner.played[-1]))
+            events: list[Event] = attribute(inner, "replay_move", "repeat")(move, draws)
+        played = present_move(inner.played[-1])
+        check_no_draws_left(draws[len(played.draws) :])
+        self.inner = inner
+        self._played.append(played)
         return events
 
     @property
@@ -103,29 +119,35 @@ class ArchivedMatch(Match):
 
     def undo(self) -> str:
         if not self.can_undo:
-            raise IllegalUndo(undo_fault(self.played))
+            raise self._undo_error()
         with translate_errors():
             undone = str(self.inner.undo())
-        self.played.pop()
+        self._played.pop()
         return undone
 
     def at_start(self) -> Match:
+        self._check_history()
         with translate_errors():
             return ArchivedMatch(self.archived, attribute(self.inner, "at_start", "again")(), self.seed)
 
-    def pack(self) -> bytes:
-        import pickle  # slow to import, and only old tables need it
+    def copy(self) -> Match:
+        match = ArchivedMatch(self.archived, copy_match(self.inner), self.seed)
+        match._players, match._has_history = self._players, self._has_history
+        return match
 
-        return pickle.dumps(self.inner.state)
+    def pack(self) -> bytes:
+        return pack_state(self.inner)
 
     def with_state(self, packed: bytes) -> Match:
-        import pickle
+        try:
+            inner = match_with_state(self.inner, packed)
+        except Exception:  # old states are pickled, and unpickling may raise anything
+            raise BadOption(Fault.NOT_A_PACKED_STATE(game=self.game.name, seats=self.seats)) from None
+        match = ArchivedMatch(self.archived, inner, self.seed)
+        match._players, match._has_history = self._players, False
+        return match
 
-        inner = copy(self.inner)
-        inner.state, inner.played, inner._before = pickle.loads(packed), [], []
-        return ArchivedMatch(self.archived, inner, self.seed)
-
-    def knowledge(self, seed: int) -> Knowledge:
+    def knowledge(self, seed: int | None = None) -> Knowledge:
         raise self._old_rules_error()
 
     def observation(self, seat: str) -> list[int]:

@@ -2,8 +2,10 @@
 
 import sys
 from functools import cache
-from importlib.util import module_from_spec
+from importlib import import_module
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
+from types import ModuleType
 from zipimport import zipimporter
 
 FOLDER = Path(__file__).parent
@@ -25,6 +27,12 @@ def import_package(name: str, version: int) -> str:
     module = sys.modules[package] = module_from_spec(spec)
     spec.loader.exec_module(module)
     return package
+
+
+def import_game_module(package: str) -> ModuleType:
+    """Import the module of an archived core that defines ``Game``; in the first ones it had another place."""
+    present = f"{package}.core.matches"
+    return import_module(f"{present}.game" if find_spec(present) else f"{package}.core.game")
 
 
 def remove_annotate(package: str) -> None:

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy, deepcopy
 from typing import Any
 
-from ludoteca.core import errors
-from ludoteca.core.edition import Edition
-from ludoteca.core.errors import IllegalMove, InvalidMove, LuckMismatch, LudotecaError
-from ludoteca.core.events import EventKind
-from ludoteca.core.faults import Fault
-from ludoteca.core.game import Definition
-from ludoteca.core.match import PlayedMove
-from ludoteca.core.sentences import Sentence
-from ludoteca.core.words import Words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.kernel.events import EventKind, Fact
+from ludoteca.core.matches.game import Definition
+from ludoteca.core.matches.played_move import PlayedMove
+from ludoteca.core.texts import errors
+from ludoteca.core.texts.errors import IllegalMove, InvalidMove, LuckMismatch, LudotecaError
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.texts.sentences import Sentence
+from ludoteca.core.wording.words import Words
 
 # --- Errors -----------------------------------------------------------------------------------------
 
@@ -85,7 +86,18 @@ def present_definition(old: Any) -> Definition:
 
 
 def present_kind(old: Any) -> EventKind:
-    return EventKind(old.name, old.what, attribute(old, "detail", "whom"), old.secret, old.reveals)
+    what, detail = present_fact(old.what), present_fact(attribute(old, "detail", "whom"))
+    return EventKind(old.name, what, detail, old.secret, old.reveals)
+
+
+def present_fact(old: Any) -> Fact | None:
+    """Return what an event tells; in the first archived cores it is a text such as "to: seat" or "cards"."""
+    if not old:
+        return None
+    if not isinstance(old, str):
+        return Fact(old.kind, old.name, old.plural)
+    name, _, kind = old.partition(": ")
+    return Fact(name[:-1], plural=True) if name.endswith("s") and not kind else Fact(kind or name, name)
 
 
 def present_edition(old: Any) -> Edition:
@@ -107,3 +119,33 @@ def present_words(old: Any) -> Words:
 
 def present_move(old: Any) -> PlayedMove:
     return PlayedMove(old.seat, old.move, attribute(old, "draws", "outcomes"), old.events)
+
+
+# --- What the first archived core cannot do ---------------------------------------------------------
+
+
+def copy_match(old: Any) -> Any:
+    """Return an independent copy of a match."""
+    if hasattr(old, "copy"):
+        return old.copy()
+    match = copy(old)
+    match.state, match.played, match._before = deepcopy(old.state), list(old.played), deepcopy(old._before)
+    return match
+
+
+def pack_state(old: Any) -> bytes:
+    """Return the state of a match as bytes, for ``match_with_state``."""
+    import pickle  # slow to import, and only old tables need it
+
+    return bytes(old.pack()) if hasattr(old, "pack") else pickle.dumps(old.state)
+
+
+def match_with_state(old: Any, packed: bytes) -> Any:
+    """Return a match in a packed state, without the moves before it."""
+    import pickle
+
+    if hasattr(old, "with_state"):
+        return old.with_state(packed)
+    match = copy(old)
+    match.state, match.played, match._before = pickle.loads(packed), [], []
+    return match

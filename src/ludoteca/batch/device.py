@@ -1,14 +1,32 @@
 """Device: what runs the loops of a batch."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+from numpy.typing import ArrayLike
 
 from ludoteca.batch.kernels import Kernel
+from ludoteca.core.matches.game import Game
 
 Array = Any  # NumPy's on cores, CuPy's on a GPU, which has no types
 
 
+class ForeignArray(Protocol):
+    """An array of another library, as PyTorch and JAX have them."""
+
+    def __dlpack__(self, *arguments: Any, **keywords: Any) -> Any: ...
+
+
+Numbers = ArrayLike | ForeignArray  # one for each match
+
+
+@runtime_checkable
 class Device(Protocol):
     """Cores of a CPU (``Cores``) or a GPU (``Gpu``).  It allocates the arrays that its loops work on."""
+
+    @property
+    def game(self) -> Game:
+        """The game that its loops are compiled for."""
+        ...
 
     @property
     def arrays(self) -> Any:
@@ -27,8 +45,8 @@ class Device(Protocol):
         """Allocate an array of whole numbers or of structs."""
         ...
 
-    def field(self, states: Array, name: str) -> Array:
-        """Return one field of each state."""
+    def copy_field(self, states: Array, name: str) -> Array:
+        """Copy one field of each state."""
         ...
 
     def to_numpy(self, states: Array) -> Array:

@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 
 from ludoteca.batch import ptx
+from ludoteca.batch.device import Array
 from ludoteca.batch.faults import BatchFault
 from ludoteca.batch.kernels import Kernel
-from ludoteca.core.errors import BadOption
 from ludoteca.core.extras import needing
-from ludoteca.core.game import Game
-from ludoteca.core.structs import dtype_of
+from ludoteca.core.kernel.structs import dtype_of
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.games import find_game
 
 BLOCK = 128  # threads in a block, one match each
 
@@ -22,11 +24,16 @@ BLOCK = 128  # threads in a block, one match each
 class Gpu:
     """Runs kernels on the current GPU.  States are rows of bytes there.
 
-    Arrays are ``Any``: CuPy has no types.
+    Its arrays are of no known type: CuPy has no types.
+
+    Raises:
+        MissingExtra: CuPy is not installed.
+        BadOption: This machine has no NVIDIA GPU.
+        UnknownGame: There is no game of that name.
     """
 
-    def __init__(self, game: Game, folder: Path | None = None) -> None:
-        self.game = game
+    def __init__(self, game: Game | str, folder: Path | None = None) -> None:
+        self.game = find_game(game)
         self.folder = folder
         self.arrays = _import_cupy()
         device = self.arrays.cuda.Device()
@@ -35,12 +42,12 @@ class Gpu:
         self.capability = (int(device.compute_capability[:-1]), int(device.compute_capability[-1]))
         self._kernels: dict[Kernel, Any] = {}
 
-    def run(self, kernel: Kernel, states: Any, *arguments: Any) -> None:
+    def run(self, kernel: Kernel, states: Array, *arguments: Any) -> None:
         """Run a kernel over all matches, one thread each.  It writes its results into the arrays it gets."""
         blocks = -(-len(states) // BLOCK)
         self._compiled(kernel)((blocks,), (BLOCK,), self._flatten(states, *arguments))
 
-    def play(self, states: Any, lucks: Any, options: Any, seed: int) -> int:
+    def play(self, states: Array, lucks: Array, options: Array, seed: int) -> int:
         """Play random matches from setup to the end and return the number of moves.
 
         Every processor of the GPU runs one block of threads.
@@ -82,7 +89,7 @@ class Gpu:
             flat += [np.uint64(argument.data.ptr), *map(np.int64, shape), *map(np.int64, strides)]
         return tuple(flat)
 
-    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Any:
+    def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> Array:
         """Allocate an array of whole numbers, or rows of bytes for structs.
 
         Numbers are in column order: threads side by side write the same column of neighbouring matches.
@@ -92,17 +99,17 @@ class Gpu:
             return self.arrays.zeros(shape, dtype, order="F")
         return self.arrays.zeros((shape, dtype.itemsize), np.uint8)
 
-    def field(self, states: Any, name: str) -> Any:
-        """Return one field of each state."""
+    def copy_field(self, states: Array, name: str) -> Array:
+        """Copy one field of each state."""
         dtype, offset = dtype_of(self.game.definition.State).fields[name][:2]  # type: ignore[index]
-        return self.arrays.ascontiguousarray(states[:, offset : offset + dtype.itemsize]).view(dtype)[:, 0]
+        return states[:, offset : offset + dtype.itemsize].copy().view(dtype)[:, 0]
 
-    def to_numpy(self, states: Any) -> Any:
+    def to_numpy(self, states: Array) -> Array:
         """Copy the states to a NumPy array."""
         return self.arrays.asnumpy(states).view(dtype_of(self.game.definition.State))[:, 0]
 
 
-def _shape_and_strides(array: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _shape_and_strides(array: Array) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return shape and strides as the kernels see them: a row of bytes is one struct."""
     if array.dtype == np.uint8:
         return array.shape[:1], array.strides[:1]

@@ -9,8 +9,8 @@ Kernel subset, except for ``cuda`` in the second part.
 
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.core.chance import roll, seed_luck
-from ludoteca.core.kernel import (
+from ludoteca.core.kernel.chance import roll, seed_luck
+from ludoteca.core.kernel.contract import (
     ACTIONS,
     SCORE_PARTS,
     TIE_BREAKS,
@@ -25,10 +25,10 @@ from ludoteca.core.kernel import (
     score_part,
     setup,
 )
-from ludoteca.core.playouts import playout
-from ludoteca.core.policies import choose_greedily, log_of_weight
-from ludoteca.core.ranking import WHOLE_SHARE, lead_over
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.playouts import playout
+from ludoteca.core.kernel.policies import choose_greedily, log_of_weight
+from ludoteca.core.kernel.ranking import WHOLE_SHARE, lead_over
+from ludoteca.core.kernel.structs import NONE
 
 if TYPE_CHECKING:  # what ``ptx`` provides
     cuda: Any

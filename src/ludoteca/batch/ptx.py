@@ -15,11 +15,13 @@ from typing import Any
 
 from ludoteca.batch import kernels, loops
 from ludoteca.batch.kernels import Kernel, Parameter
-from ludoteca.core import binding, compiling, events
-from ludoteca.core.chance import Luck
+from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.extras import needing
-from ludoteca.core.game import Game
-from ludoteca.core.structs import dtype_of
+from ludoteca.core.files import write_atomically
+from ludoteca.core.kernel import events
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import dtype_of
+from ludoteca.core.matches.game import Game
 
 HOPPER = (9, 0)
 CONSTANT_MEMORY = 64 * 1024  # bytes, for all tables of a kernel
@@ -43,11 +45,7 @@ def cached_file(
     stamp = compiling.fingerprint(modules, game.edition.figures, target)
     file = compiling.cache_folder() / f"{game.name}-{stamp}" / kernel.file_name
     if not file.exists():
-        code = compile_kernel(game, kernel, capability, shared)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = file.with_suffix(".part")
-        unfinished.write_text(code, encoding="ascii")
-        unfinished.replace(file)
+        write_atomically(file, compile_kernel(game, kernel, capability, shared).encode("ascii"))
     return file
 
 

@@ -1,4 +1,4 @@
-"""Measure a game's rules, interpreted and compiled, and its tree search."""
+"""Speed: measures a game's rules, interpreted and compiled, and its tree search."""
 
 import os
 import subprocess
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.record import read_record
-from ludoteca.core.structs import dtype_of, pack
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.structs import dtype_of, pack
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.record import read_record
 
 BATCH = 200  # matches at a time on one core
 ALL_CORES_BATCH = 2000
@@ -121,7 +121,7 @@ def measure_search(game: Game, seats: int, seconds: float) -> Speed:
 
     def search() -> tuple[int, int]:
         tree.clear()
-        return tree.iterate(root, knowledge.seat, PLAYOUTS), PLAYOUTS
+        return tree.iterate(root, knowledge.seat_number, PLAYOUTS), PLAYOUTS
 
     search()
     return measure(search, seconds)

@@ -5,10 +5,11 @@ before the first bot is made: see ``offline/engine_tree.py``.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import State
+from ludoteca.core.matches.game import Game
 
 if TYPE_CHECKING:
     from ludoteca.bots.search import Tree
@@ -26,7 +27,7 @@ class Backend(Protocol):
         ...
 
     def compare_moves(
-        self, game: Game, state: Any, seat: int, action: int, other: int
+        self, game: Game, state: State, seat: int, action: int, other: int
     ) -> tuple[int, Sequence[int]]:
         """Return what makes an action better than another one (``continuations``), and the findings."""
         ...
@@ -48,7 +49,7 @@ class NativeBackend:
         return NetworkTree(game, luck)
 
     def compare_moves(
-        self, game: Game, state: Any, seat: int, action: int, other: int
+        self, game: Game, state: State, seat: int, action: int, other: int
     ) -> tuple[int, Sequence[int]]:
         """Return what makes an action better than another one (``continuations``), and the findings."""
         from ludoteca.bots.native_comparison import compare_natively

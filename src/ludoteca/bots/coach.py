@@ -6,17 +6,28 @@ It searches as the champion does where the champion is offered, otherwise as the
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from ludoteca.bots import SEARCH_LEVELS
 from ludoteca.bots.explanations import Explanation, explain
-from ludoteca.bots.levels import check_offered, level_settings, strongest_level, tree_maker_of
+from ludoteca.bots.faults import BotFault
+from ludoteca.bots.levels import (
+    check_offered,
+    hint_levels,
+    level_settings,
+    strongest_level,
+    tree_maker_of,
+)
 from ludoteca.bots.search import Budget, SearchBot, SearchResult
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import Fault, suggestion
-from ludoteca.core.hint import Hint
-from ludoteca.core.match import Knowledge, Match
-from ludoteca.core.seats import seat_names
+from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.matches.hint import Hint
+from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.matches.match import Match
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import suggestion
 
+# ``web/src/engine/coach.ts`` has the same numbers, and those of the level ``best``.
 SEED = 77  # the coach's own random numbers, the same in every match
+MOST_HINTS = 3
+CLEARLY_BETTER = 0.04  # difference in the win probability; the search cannot tell smaller ones apart
+MOST_TURNING_POINTS = 5
 
 
 def hint(match: Match, level: str | None = None) -> list[Hint]:
@@ -24,17 +35,21 @@ def hint(match: Match, level: str | None = None) -> list[Hint]:
 
     The level is one that searches: the gentle bot, which may play at random, gives no hints.  None is the
     strongest one that is offered.
+
+    Raises:
+        BadOption: There is no such level, or the game does not offer it with so many seats.
     """
     if level is not None:
-        if level not in SEARCH_LEVELS:
-            raise BadOption(Fault.NO_SUCH_LEVEL(level=level), suggestion(level, SEARCH_LEVELS))
-        check_offered(level, match.game, match.seats)
+        known = hint_levels(match.game, match.seats)
+        check_offered(level, match.game, match.seats, known)
+        if level not in known:
+            raise BadOption(BotFault.NO_SUCH_LEVEL(level=str(level)), suggestion(str(level), known))
     return [] if match.over else advise(match.knowledge(SEED), level)
 
 
 def advise(knowledge: Knowledge, level: str | None = None) -> list[Hint]:
     """Return the best moves, judged only by what a seat knows."""
-    return list_hints(search_at_level(knowledge, level), knowledge.seat)
+    return list_hints(search_at_level(knowledge, level), knowledge.seat_number)
 
 
 def search_at_level(knowledge: Knowledge, level: str | None = None) -> SearchResult:
@@ -43,11 +58,14 @@ def search_at_level(knowledge: Knowledge, level: str | None = None) -> SearchRes
     return search(knowledge, level_settings(level, knowledge.game)[0], level)
 
 
-def list_hints(result: SearchResult, seat: int, most: int = 3) -> list[Hint]:
+def list_hints(result: SearchResult, seat: int, most: int = MOST_HINTS) -> list[Hint]:
     """Return the moves that a search has visited most."""
     total = max(1, sum(candidate.visits for candidate in result.candidates))
     visited = [candidate for candidate in result.candidates if candidate.visits][:most]
-    return [Hint(one.move, one.win_chances[seat], one.visits / total) for one in visited]
+    return [
+        Hint(candidate.move, candidate.win_probabilities[seat], candidate.visits / total)
+        for candidate in visited
+    ]
 
 
 def explain_hint(knowledge: Knowledge, hints: Sequence[Hint]) -> Explanation | None:
@@ -72,18 +90,16 @@ class AnalysedMove:
     number: int
     seat: str
     move: str
-    wins: dict[str, float]  # each seat's chance to win, before the move
-    chance: float  # the mover's chance to win after the move
-    best_chance: float  # the mover's chance after the best move
+    win_probabilities: dict[str, float]  # of each seat, before the move
+    played_probability: float  # the mover's win probability after the move
+    best_probability: float  # the same after the best move
     better: str | None  # a move that was clearly better, if there was one
     reason: Explanation | None = None  # why it was better, at a turning point
 
     @property
     def loss(self) -> float:
-        return max(0.0, self.best_chance - self.chance)
-
-
-CLEARLY_BETTER = 0.04  # difference in the chance to win
+        """The win probability that the move gave away."""
+        return max(0.0, self.best_probability - self.played_probability)
 
 
 def analyse(
@@ -129,35 +145,47 @@ def analyse_moves(match: Match, budget: Budget) -> Iterator[AnalysedMove | None]
 def _analyse_move(decision: Decision, budget: Budget) -> AnalysedMove:
     """Search, and compare the move with the best one.  ``web/src/engine/coach.ts`` does the same."""
     number, move, knowledge = decision.number, decision.move, decision.knowledge
-    result, seat, seats = search(knowledge, budget), knowledge.seat, knowledge.state.seats
+    result, seat, seats = search(knowledge, budget), knowledge.seat_number, knowledge.state.seats
     names = seat_names(seats)
     total = max(1, sum(candidate.visits for candidate in result.candidates))
-    wins = [
-        sum(one.win_chances[other] * one.visits for one in result.candidates) / total
+    probabilities = [
+        sum(candidate.win_probabilities[other] * candidate.visits for candidate in result.candidates) / total
         for other in range(seats)
     ]
-    chances = {one.move: one.win_chances[seat] for one in result.candidates if one.visits}
+    own = {
+        candidate.move: candidate.win_probabilities[seat]
+        for candidate in result.candidates
+        if candidate.visits
+    }
     best = result.best
-    chance = chances.get(move, min(chances.values()))
-    better = best.move if best.win_chances[seat] - chance > CLEARLY_BETTER and best.move != move else None
+    played = own.get(move, min(own.values()))
+    better = (
+        best.move if best.win_probabilities[seat] - played > CLEARLY_BETTER and best.move != move else None
+    )
     return AnalysedMove(
-        number, names[seat], move, dict(zip(names, wins, strict=True)), chance, best.win_chances[seat], better
+        number,
+        names[seat],
+        move,
+        dict(zip(names, probabilities, strict=True)),
+        played,
+        best.win_probabilities[seat],
+        better,
     )
 
 
-def turning_points(analysed: list[AnalysedMove], most: int = 5) -> list[AnalysedMove]:
+def turning_points(analysed: list[AnalysedMove], most: int = MOST_TURNING_POINTS) -> list[AnalysedMove]:
     """Return the most costly mistakes, in the order in which they were played."""
-    costly = sorted((one for one in analysed if one.better), key=lambda one: -one.loss)[:most]
-    return sorted(costly, key=lambda one: one.number)
+    costly = sorted((move for move in analysed if move.better), key=lambda move: -move.loss)[:most]
+    return sorted(costly, key=lambda move: move.number)
 
 
 def explain_turning_points(match: Match, analysed: list[AnalysedMove]) -> list[AnalysedMove]:
     """Return an analysis in which the turning points say why the other move was better."""
-    turning = {one.number for one in turning_points(analysed)}
+    turning = {move.number for move in turning_points(analysed)}
     explanations: dict[int, Explanation | None] = {}
-    again, better = match.at_start(), {one.number: one.better or one.move for one in analysed}
+    again, better = match.at_start(), {move.number: move.better or move.move for move in analysed}
     for number, played in enumerate(tuple(match.played), 1):
         if number in turning:
             explanations[number] = explain(again.knowledge(SEED), better[number], played.move)
         again.replay_move(played.move, played.draws)
-    return [replace(one, reason=explanations.get(one.number)) for one in analysed]
+    return [replace(move, reason=explanations.get(move.number)) for move in analysed]

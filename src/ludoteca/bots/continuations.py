@@ -10,13 +10,17 @@ These functions are compiled with a game's rules (``compiling.compile_extension`
 """
 
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.bots.ismcts import MOST_SEATS
-from ludoteca.core.chance import seed_luck
-from ludoteca.core.kernel import SCORE_PARTS, Row, State, is_over, play, redeal, score, score_part
-from ludoteca.core.policies import choose_greedily
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import seed_luck
+from ludoteca.core.kernel.contract import SCORE_PARTS, Row, State, is_over, play, redeal, score, score_part
+from ludoteca.core.kernel.policies import choose_greedily
+from ludoteca.core.kernel.structs import NONE
+
+if TYPE_CHECKING:  # a browser imports this file without NumPy
+    import numpy as np
+    from numpy.typing import NDArray
 
 ENTRIES = ("compare_moves",)
 
@@ -53,16 +57,16 @@ class Finding(IntEnum):
 
 
 class Workspace(NamedTuple):
-    """The buffers of a comparison, all of them arrays.  ``Any``: Numba gives them their types."""
+    """The buffers of a comparison."""
 
-    states: Any  # one: the state being played
-    lucks: Any  # one
-    legal: Any
-    weights: Any
-    ends: Any  # of both continuations: columns of each seat
-    sums: Any  # of differences: columns of each seat, and of the lead
-    squares: Any  # of the same differences
-    findings: Any
+    states: "NDArray[np.void]"  # one: the state being played
+    lucks: "NDArray[np.void]"  # one
+    legal: "NDArray[np.int64]"
+    weights: "NDArray[np.int64]"
+    ends: "NDArray[np.int64]"  # of both continuations: columns of each seat
+    sums: "NDArray[np.int64]"  # of differences: columns of each seat, and of the lead
+    squares: "NDArray[np.int64]"  # of the same differences
+    findings: "NDArray[np.int64]"
 
 
 def compare_moves(workspace: Workspace, root: Row, seat: int, action: int, other: int) -> int:

@@ -11,11 +11,11 @@ from pathlib import Path
 
 from ludoteca.bots.backend import current_backend
 from ludoteca.bots.continuations import Finding, Kind
-from ludoteca.core.match import Knowledge
-from ludoteca.core.seats import seat_name
-from ludoteca.core.speech import Speech
-from ludoteca.core.structs import NONE
-from ludoteca.core.texts import Texts
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import Texts
 
 KINDS = tuple(kind.name.lower() for kind in Kind)
 LARGE = 10  # from so many points on, they are said without a fraction
@@ -36,9 +36,9 @@ class Explanation:
 
 def explain(knowledge: Knowledge, move: str, other: str) -> Explanation | None:
     """Return why a move is better than another one, judged only by what the seat to move knows."""
-    action, replaced = (knowledge.actions[knowledge.moves.index(one)] for one in (move, other))
+    action, replaced = (knowledge.actions[knowledge.moves.index(words)] for words in (move, other))
     kind, findings = current_backend().compare_moves(
-        knowledge.game, knowledge.state, knowledge.seat, action, replaced
+        knowledge.game, knowledge.state, knowledge.seat_number, action, replaced
     )
     return make_explanation(kind, findings, knowledge.game.definition.parts)
 

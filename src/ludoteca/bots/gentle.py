@@ -5,19 +5,22 @@ It plays like the medium bot until it leads.  Then it plays any move, so that a 
 
 from ludoteca.bots import Bot
 from ludoteca.bots.random import RandomBot
-from ludoteca.core.game import Game
-from ludoteca.core.match import Knowledge
+from ludoteca.bots.settings import bot_settings
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.knowledge import Knowledge
 
 
 class GentleBot:
     """Keeps a match close.  ``careful`` plays for it while it is behind."""
 
-    def __init__(self, game: Game, careful: Bot, seed: int = 0) -> None:
+    def __init__(self, game: Game, careful: Bot, seed: int | None = None) -> None:
+        self.game = game
         self.rules = game.seeded_rules
-        self.lead = game.definition.gentle_lead
+        self.lead = bot_settings(game).gentle_lead
         self.careful, self.careless = careful, RandomBot(seed)
 
     def choose(self, knowledge: Knowledge) -> str:
+        knowledge.check_game(self.game)
         return (self.careless if self._leads(knowledge) else self.careful).choose(knowledge)
 
     def _leads(self, knowledge: Knowledge) -> bool:

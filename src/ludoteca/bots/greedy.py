@@ -1,19 +1,24 @@
 """The greedy bot: the move that the game's heuristic prefers, without looking ahead."""
 
-from ludoteca.core.chance import Luck, seed_luck
-from ludoteca.core.game import Game
-from ludoteca.core.match import Knowledge
+from ludoteca.core.figures.numbers import seed_or_luck
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.knowledge import Knowledge
 
 
 class GreedyBot:
-    """A fast player.  Among moves that it likes equally it chooses at random."""
+    """A fast player.  Among moves that it likes equally it chooses at random.
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    Without a seed its luck comes from the operating system.
+    """
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self.game = game
         self.rules = game.seeded_rules
         self.legal, self.weights = [0] * game.actions, [0] * game.actions
-        self.luck = Luck()
-        seed_luck(self.luck, seed, 0)
+        self.luck = SeededLuck(seed_or_luck(seed), 0).luck
 
     def choose(self, knowledge: Knowledge) -> str:
+        knowledge.check_game(self.game)
         action = self.rules.choose_greedily(knowledge.state, self.luck, self.legal, self.weights)
         return knowledge.moves[knowledge.actions.index(action)]

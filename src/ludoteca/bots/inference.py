@@ -4,7 +4,10 @@ Layers add up the rows of those inputs that are not 0, which are few: most featu
 the hidden units.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import (
@@ -14,8 +17,8 @@ from ludoteca.bots.weights import (
     REWARDS,
     TRUST_PLACES,
 )
-from ludoteca.core.kernel import ACTIONS, FEATURES, Row, State, legal_actions, observe, preference
-from ludoteca.core.policies import LOG_BITS, log_of_weight
+from ludoteca.core.kernel.contract import ACTIONS, FEATURES, Row, State, legal_actions, observe, preference
+from ludoteca.core.kernel.policies import LOG_BITS, log_of_weight
 
 ENTRIES = ("choose_by_network",)
 
@@ -23,28 +26,33 @@ FIRST_PLACES, SECOND_PLACES, CHOICE_PLACES = range(3)  # indices into ``places``
 
 
 class NetworkWorkspace(NamedTuple):
-    """A network and its buffers.  ``Any``: Numba gives them their types."""
+    """A network and its buffers."""
 
-    first: Any
-    first_bias: Any
-    second: Any
-    second_bias: Any
-    output: Any
-    output_bias: Any
-    trust: Any
-    places: Any
-    features: Any  # int16
-    sums: Any  # int32, one for each unit
-    units: Any  # int32
-    preference_logs: Any  # by index of a legal action
-    logits: Any  # by index of a legal action
-    judgements: Any  # binary logarithms of rewards and wins, from the seat to move on
+    first: NDArray[np.int16]
+    first_bias: NDArray[np.int32]
+    second: NDArray[np.int16]
+    second_bias: NDArray[np.int32]
+    output: NDArray[np.int16]
+    output_bias: NDArray[np.int32]
+    trust: NDArray[np.int16]
+    places: NDArray[np.int64]
+    features: NDArray[np.int16]
+    sums: NDArray[np.int32]  # one for each unit
+    units: NDArray[np.int32]
+    preference_logs: NDArray[np.int64]  # by index of a legal action
+    logits: NDArray[np.int64]  # by index of a legal action
+    judgements: NDArray[np.int64]  # binary logarithms of rewards and wins, from the seat to move on
 
 
 def choose_by_network(network: NetworkWorkspace, states: Row, legal: Row) -> int:
     """Return the likeliest action of the seat to move in the first state."""
-    count = legal_actions(states[0], legal)
-    run_network(network, states[0], legal, count)
+    return likeliest_action(network, states[0], legal)
+
+
+def likeliest_action(network: NetworkWorkspace, state: State, legal: Row) -> int:
+    """Return the likeliest action of the seat to move."""
+    count = legal_actions(state, legal)
+    run_network(network, state, legal, count)
     best = 0
     for index in range(count):
         if network.logits[index] > network.logits[best]:

@@ -11,10 +11,9 @@ interpreted, so they may use floats and arrays of nodes.
 """
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ludoteca.core.exponential import exponential
-from ludoteca.core.kernel import (
+from ludoteca.core.kernel.contract import (
     HORIZON,
     SPREAD,
     TIE_BREAKS,
@@ -28,9 +27,14 @@ from ludoteca.core.kernel import (
     redeal,
     score,
 )
-from ludoteca.core.policies import POINT, choose_greedily, weigh
-from ludoteca.core.ranking import lead_over
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.exponential import exponential
+from ludoteca.core.kernel.policies import POINT, choose_greedily, weigh
+from ludoteca.core.kernel.ranking import lead_over
+from ludoteca.core.kernel.structs import NONE
+
+if TYPE_CHECKING:  # a browser imports this file without NumPy
+    import numpy as np
+    from numpy.typing import NDArray
 
 ENTRIES = ("search",)
 MOST_SEATS = 4  # the most that any game has; a node has room for the rewards and wins of each
@@ -44,19 +48,19 @@ SHARPNESS = 4.0
 
 
 class Workspace(NamedTuple):
-    """The buffers of a search, all of them arrays.  ``Any``: Numba gives them their types."""
+    """The buffers of a search."""
 
-    nodes: Any
-    marks: Any
-    ranks: Any  # of each seat, summed over all iterations
-    states: Any  # one: the state being played
-    lucks: Any  # one
-    legal: Any
-    weights: Any
-    child_of: Any  # node by action, for the node being looked at
-    path: Any
-    rewards: Any  # of each seat
-    wins: Any  # of each seat
+    nodes: "NDArray[np.void]"
+    marks: "NDArray[np.int64]"
+    ranks: "NDArray[np.float64]"  # of each seat, summed over all iterations
+    states: "NDArray[np.void]"  # one: the state being played
+    lucks: "NDArray[np.void]"  # one
+    legal: "NDArray[np.int64]"
+    weights: "NDArray[np.int64]"
+    child_of: "NDArray[np.int64]"  # node by action, for the node being looked at
+    path: "NDArray[np.int64]"
+    rewards: "NDArray[np.float64]"  # of each seat
+    wins: "NDArray[np.float64]"  # of each seat
 
 
 def search(workspace: Workspace, root: Row, seat: int, iterations: int) -> int:
@@ -148,7 +152,7 @@ def weigh_actions(workspace: Workspace, node: int, count: int) -> int:
 
 def judge_leaf(workspace: Workspace, leaf: int) -> None:
     """Set the rewards of an iteration, by playing greedily from its leaf."""
-    workspace.marks[MOVES] += finish(workspace)
+    workspace.marks[MOVES] += play_on(workspace, HORIZON)
     set_rewards(workspace)
 
 
@@ -184,14 +188,14 @@ def add_node(workspace: Workspace, parent: int, key: int) -> int:
     return int(added)
 
 
-def finish(workspace: Workspace) -> int:
-    """Play greedily to the end or to the horizon, and return how many moves that took."""
+def play_on(workspace: Workspace, most: int) -> int:
+    """Play greedily, at most so many moves or to the end, and return how many it were."""
     state, luck = workspace.states[0], workspace.lucks[0]
-    for moves in range(HORIZON):
+    for moves in range(most):
         if is_over(state):
             return moves
         play(state, choose_greedily(state, luck, workspace.legal, workspace.weights), luck)
-    return HORIZON
+    return most
 
 
 # --- Rewards --------------------------------------------------------------------------------------

@@ -6,31 +6,36 @@ instead.  The champion searches with the game's network.  It is offered only whe
 strongest: a game's definition lists the numbers of seats.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ludoteca.bots import LEVELS, Bot
+from ludoteca.bots import EXAMPLES, SEARCH_LEVELS, Bot
 from ludoteca.bots.backend import current_backend
+from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
-from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import Fault
-from ludoteca.core.game import Game
+from ludoteca.bots.settings import bot_settings
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.texts.sentences import Sentence
 
 DEFINED_BY_GAME = ("easy", "medium", "hard")
 CHAMPION = "champion"
 BEST = Budget(seconds=0.8)
+GUIDED = ("champion", "network", "champion:0.2")  # the examples of bots that need a network
 
 
 def level_settings(name: str, game: Game) -> tuple[Budget, Selection]:
     """Return the search budget and the move selection of a level that searches."""
     if name == CHAMPION:
-        iterations = game.definition.champion.iterations
+        iterations = bot_settings(game).champion.iterations
         return Budget(iterations=iterations) if iterations else BEST, MOST_VISITED
     if name == "best":
         return BEST, MOST_VISITED
-    level = dict(zip(DEFINED_BY_GAME, game.definition.levels, strict=True))[name]
+    level = dict(zip(DEFINED_BY_GAME, bot_settings(game).levels, strict=True))[name]
     return Budget(iterations=level.iterations), Selection(level.temperature, level.heuristic_share)
 
 
@@ -40,7 +45,8 @@ def make_level_bot(name: str, game: Game, seed: int, time_share: float = 1.0) ->
         return GentleBot(game, make_level_bot("medium", game, seed), seed)
     budget, selection = level_settings(name, game)
     budget = replace(budget, seconds=budget.seconds * time_share)
-    return SearchBot(game, budget, selection, seed, make_tree=tree_maker_of(name))
+    kind = ChampionLevelBot if name == CHAMPION else SearchBot
+    return kind(game, budget, selection, seed, make_tree=tree_maker_of(name))
 
 
 def tree_maker_of(name: str) -> Callable[[Game, Luck], Tree]:
@@ -54,7 +60,7 @@ def tree_maker_of(name: str) -> Callable[[Game, Luck], Tree]:
 
 def is_offered(name: str, game: Game, seats: int) -> bool:
     """Whether people can choose a level, in a match with that many seats."""
-    return name != CHAMPION or (game.has_own_edition and seats in game.definition.champion.seats)
+    return name != CHAMPION or (game.has_own_edition and seats in bot_settings(game).champion.seats)
 
 
 def has_champion(game: Game) -> bool:
@@ -67,8 +73,54 @@ def strongest_level(game: Game, seats: int) -> str:
     return CHAMPION if is_offered(CHAMPION, game, seats) else "best"
 
 
-def check_offered(name: str, game: Game, seats: int | None) -> None:
-    """Refuse a level that is not offered; None: with any number of seats."""
-    if name == CHAMPION and not (is_offered(name, game, seats) if seats else has_champion(game)):
-        others = [*(level for level in LEVELS if level != name), f"{CHAMPION}:{BEST.seconds}"]
-        raise BadOption(Fault.NO_CHAMPION(game=game.name, seats=seats or 0), Fault.KNOWN_WORDS(words=others))
+def hint_levels(game: Game, seats: int) -> list[str]:
+    """Return the levels at which hints are given."""
+    return [level for level in SEARCH_LEVELS if is_offered(level, game, seats)]
+
+
+def list_bots(game: Game, seats: int | None = None) -> list[str]:
+    """Return names of all kinds of bots that play a game with that many seats; None: with any number."""
+    from ludoteca.bots.weights import has_network
+
+    offered = has_champion(game) if seats is None else is_offered(CHAMPION, game, seats)
+    return [
+        name
+        for name in EXAMPLES
+        if (name not in GUIDED or has_network(game)) and (name != CHAMPION or offered)
+    ]
+
+
+def check_offered(name: str, game: Game, seats: int | None, known: Sequence[str] | None = None) -> None:
+    """Refuse a level that is not offered with that many seats; None: with any number.
+
+    ``known`` are the words that can be used in its place; None: the names of bots.
+
+    Raises:
+        BadOption: It is not offered.
+    """
+    if name == CHAMPION and not (has_champion(game) if seats is None else is_offered(name, game, seats)):
+        words = list_bots(game, seats) if known is None else known
+        raise BadOption(_champion_fault(game, seats), Fault.KNOWN_WORDS(words=words))
+
+
+def _champion_fault(game: Game, seats: int | None) -> Sentence:
+    """Return why the champion is not offered."""
+    offered = bot_settings(game).champion.seats
+    if not offered:
+        return BotFault.NO_CHAMPION(game=game.name)
+    if not game.has_own_edition or seats is None:
+        return BotFault.CHAMPION_FIGURES(game=game.name)
+    return BotFault.CHAMPION_SEATS(game=game.name, offered=[str(number) for number in offered], seats=seats)
+
+
+class ChampionLevelBot(SearchBot):
+    """The champion as people choose it: it plays only where it is offered."""
+
+    def choose(self, knowledge: Knowledge) -> str:
+        """Return a move in words.
+
+        Raises:
+            BadOption: The champion is not offered with the seats of this match.
+        """
+        check_offered(CHAMPION, knowledge.game, knowledge.state.seats)
+        return super().choose(knowledge)

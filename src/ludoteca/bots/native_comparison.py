@@ -1,18 +1,18 @@
 """Comparisons of moves on this machine: NumPy arrays that compiled code works on."""
 
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Protocol
 
 import numpy as np
 
 from ludoteca.bots import continuations
 from ludoteca.bots.continuations import COLUMNS, Finding
 from ludoteca.bots.ismcts import MOST_SEATS
-from ludoteca.core import compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
-from ludoteca.core.kernel import Row
-from ludoteca.core.structs import dtype_of, pack
+from ludoteca.core.compiler import compiling
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import Row, State
+from ludoteca.core.kernel.structs import dtype_of, pack
+from ludoteca.core.matches.game import Game
 
 
 class ContinuationsCode(Protocol):
@@ -28,11 +28,11 @@ class ContinuationsCode(Protocol):
 @cache
 def compile_continuations(game: Game) -> ContinuationsCode:
     """Compile the continuations of a game."""
-    code = compiling.compile_extension(game.compiled, continuations, game.score_constants)
-    return cast(ContinuationsCode, code)
+    constants = game.score_constants
+    return compiling.compile_extension(game.compiled, continuations, constants, code=ContinuationsCode)
 
 
-def compare_natively(game: Game, state: Any, seat: int, action: int, other: int) -> tuple[int, list[int]]:
+def compare_natively(game: Game, state: State, seat: int, action: int, other: int) -> tuple[int, list[int]]:
     """Return what makes an action better than another one, or NONE, and the findings of the comparison."""
     columns = len(game.definition.parts) + COLUMNS
     workspace = continuations.Workspace(

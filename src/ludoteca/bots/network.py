@@ -2,23 +2,26 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 import numpy as np
 
-from ludoteca.bots import NAMES, inference, ismcts, network_search, weights
+from ludoteca.bots import inference, ismcts, network_search, weights
+from ludoteca.bots.faults import BotFault
 from ludoteca.bots.inference import NetworkWorkspace
+from ludoteca.bots.levels import list_bots
 from ludoteca.bots.network_search import WEIGHTS_PER_NODE, GuidedWorkspace
 from ludoteca.bots.search import Budget, SearchBot
+from ludoteca.bots.settings import bot_settings
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
-from ludoteca.core import compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import Fault
-from ludoteca.core.game import Game
-from ludoteca.core.kernel import Row
-from ludoteca.core.match import Knowledge
-from ludoteca.core.structs import NONE, pack
+from ludoteca.core.compiler import compiling
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.structs import NONE, pack
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import Fault
 
 
 class NetworkCode(Protocol):
@@ -40,30 +43,29 @@ class GuidedSearchCode(Protocol):
 @cache
 def compile_network(game: Game) -> NetworkCode:
     """Compile what a network says about states of a game."""
-    return cast(NetworkCode, compiling.compile_extension(game.compiled, inference, {}))
+    return compiling.compile_extension(game.compiled, inference, {}, code=NetworkCode)
 
 
 def constants_of(game: Game) -> dict[str, Any]:
     """Return the constants that ``network_search`` is compiled with: all exploration follows the network."""
-    settings = game.definition.champion
-    return game.score_constants | {"TRUST": (100,) * 5, "PLAYS_OUT": int(settings.plays_out)}
+    return game.score_constants | {"TRUST": (100,) * 5, "PLAYOUT": bot_settings(game).champion.playout}
 
 
 @cache
 def compile_search(game: Game, **constants: float) -> GuidedSearchCode:
     """Compile the tree search with a network for a game."""
     known = constants_of(game) | constants
-    code = compiling.compile_extension(game.compiled, network_search, known, (ismcts, inference))
-    return cast(GuidedSearchCode, code)
+    below = (ismcts, inference)
+    return compiling.compile_extension(game.compiled, network_search, known, below, code=GuidedSearchCode)
 
 
 def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
     """Read the network of a game, with buffers of its own."""
     if file is None and not weights.has_network(game):
-        raise BadOption(Fault.NO_NETWORK(game=game.name), Fault.KNOWN_WORDS(words=(*NAMES, "search:0.2")))
+        raise BadOption(BotFault.NO_NETWORK(game=game.name), Fault.KNOWN_WORDS(words=list_bots(game)))
     header, arrays = weights.read(file or weights.file_of(game))
     if header[:3] != weights.sizes_of(game):
-        raise BadOption(Fault.OTHER_NETWORK(file=str(file), game=game.name))
+        raise BadOption(BotFault.OTHER_NETWORK(file=str(file), game=game.name))
     return NetworkWorkspace(
         *arrays,
         features=np.zeros(header.features, np.int16),
@@ -79,11 +81,13 @@ class NetworkBot:
     """Plays the likeliest move of its network, without looking ahead."""
 
     def __init__(self, game: Game, file: Path | None = None) -> None:
+        self.game = game
         self.network = read_network(game, file)
         self.legal = np.zeros(game.actions, np.int64)
         self._choose = compile_network(game).choose_by_network
 
     def choose(self, knowledge: Knowledge) -> str:
+        knowledge.check_game(self.game)
         action = self._choose(self.network, pack(knowledge.state), self.legal)
         return knowledge.moves[knowledge.actions.index(int(action))]
 
@@ -113,7 +117,12 @@ class ChampionBot(SearchBot):
     """Searches with a network that proposes moves and judges positions."""
 
     def __init__(
-        self, game: Game, budget: Budget, seed: int = 0, file: Path | None = None, **constants: float
+        self,
+        game: Game,
+        budget: Budget,
+        seed: int | None = None,
+        file: Path | None = None,
+        **constants: float,
     ) -> None:
         def make_tree(game: Game, luck: Luck) -> NetworkTree:
             return NetworkTree(game, luck, file, **constants)

@@ -1,21 +1,23 @@
 """The tree search with a network: it says which actions to try first, and judges leaves.
 
-In games whose champion plays out, greedy playouts judge leaves, as in the search without a network.
+Before the network judges, some moves are played greedily from the leaf: a search also looks at states that
+the network's own moves never lead to, and these it judges badly.
 
 These functions are compiled on top of ``ismcts`` and ``inference``; two of them replace those of ``ismcts``.
 A node keeps the weights of its actions from when the network was first asked, in the world of that moment:
 when the network judged it, or at its second visit.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.bots.inference import NetworkWorkspace, run_network
-from ludoteca.bots.ismcts import MOVES, finish, set_rewards
+from ludoteca.bots.ismcts import MOVES, play_on, set_rewards
 from ludoteca.bots.weights import REWARDS
-from ludoteca.core.kernel import Row, is_over, legal_actions
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.contract import HORIZON, Row, is_over, legal_actions
+from ludoteca.core.kernel.structs import NONE
 
 ENTRIES = ("search",)
 PRIORS = 3  # index into ``marks``: how many weights are kept
@@ -24,29 +26,29 @@ PRIOR_HALVINGS = 2  # how many times differences of logits are halved, so that t
 LEAST_WEIGHT = 1
 POWERS = np.rint(2.0 ** (16 - np.arange(16 * 64) / 64)).astype(np.int64)  # of 2, in steps of 1 / 64
 WEIGHTS_PER_NODE = 12  # of actions, on average
-PLAYS_OUT = 0  # whether playouts judge leaves: ``network.constants_of`` sets it for each game
+PLAYOUT = 0  # greedy moves before the network judges: ``network.constants_of`` sets it for each game
 
 
 class GuidedWorkspace(NamedTuple):
     """The buffers of a search with a network: those of ``ismcts`` and of ``inference``, and weights."""
 
-    nodes: Any
-    marks: Any
-    ranks: Any
-    states: Any
-    lucks: Any
-    legal: Any
-    weights: Any
-    child_of: Any
-    path: Any
-    rewards: Any
-    wins: Any
+    nodes: NDArray[np.void]
+    marks: NDArray[np.int64]
+    ranks: NDArray[np.float64]
+    states: NDArray[np.void]
+    lucks: NDArray[np.void]
+    legal: NDArray[np.int64]
+    weights: NDArray[np.int64]
+    child_of: NDArray[np.int64]
+    path: NDArray[np.int64]
+    rewards: NDArray[np.float64]
+    wins: NDArray[np.float64]
     network: NetworkWorkspace
-    prior_starts: Any  # by node: where its weights begin; NONE: there was no room for them
-    prior_counts: Any  # NONE: the network was not asked yet
-    prior_actions: Any
-    prior_weights: Any
-    shares: Any  # of each seat, from the seat to move on
+    prior_starts: NDArray[np.int32]  # by node: where its weights begin; NONE: there was no room for them
+    prior_counts: NDArray[np.int32]  # NONE: the network was not asked yet
+    prior_actions: NDArray[np.int16]
+    prior_weights: NDArray[np.int32]
+    shares: NDArray[np.int64]  # of each seat, from the seat to move on
 
 
 def weigh_actions(workspace: GuidedWorkspace, node: int, count: int) -> int:
@@ -91,11 +93,11 @@ def power_of(behind: int) -> int:
 
 
 def judge_leaf(workspace: GuidedWorkspace, leaf: int) -> None:
-    """Set the rewards of an iteration, by the network, by a playout or by how the match ended."""
+    """Set the rewards of an iteration: play on greedily, then ask the network, or evaluate at the horizon."""
     if workspace.nodes[leaf].visits == 0:
         workspace.prior_counts[leaf] = NONE
-    if PLAYS_OUT == 1 or is_over(workspace.states[0]):
-        workspace.marks[MOVES] += finish(workspace)  # type: ignore[arg-type]
+    workspace.marks[MOVES] += play_on(workspace, PLAYOUT)  # type: ignore[arg-type]
+    if PLAYOUT >= HORIZON or is_over(workspace.states[0]):
         set_rewards(workspace)  # type: ignore[arg-type]
     else:
         judge_by_network(workspace, leaf)
@@ -105,7 +107,7 @@ def judge_by_network(workspace: GuidedWorkspace, leaf: int) -> None:
     """Set the rewards of an iteration as the network expects them."""
     state = workspace.states[0]
     count = legal_actions(state, workspace.legal)
-    if workspace.nodes[leaf].visits == 0:
+    if PLAYOUT == 0 and workspace.nodes[leaf].visits == 0:
         keep_priors(workspace, leaf, count)
     else:
         run_network(workspace.network, state, workspace.legal, count)

@@ -1,15 +1,16 @@
 """The random bot: any legal move, all equally likely."""
 
-from ludoteca.core.chance import Luck, roll, seed_luck
-from ludoteca.core.match import Knowledge
+from ludoteca.core.figures.numbers import seed_or_luck
+from ludoteca.core.kernel.chance import roll
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.matches.knowledge import Knowledge
 
 
 class RandomBot:
-    """Plays at random, with its own random numbers."""
+    """Plays any game at random.  Without a seed its luck comes from the operating system."""
 
-    def __init__(self, seed: int) -> None:
-        self.luck = Luck()
-        seed_luck(self.luck, seed, 0)
+    def __init__(self, seed: int | None = None) -> None:
+        self.luck = SeededLuck(seed_or_luck(seed), 0).luck
 
     def choose(self, knowledge: Knowledge) -> str:
         return knowledge.moves[roll(len(knowledge.moves), self.luck)]

@@ -8,14 +8,19 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from ludoteca.bots.backend import current_backend
-from ludoteca.core.chance import Luck, weighted_roll
-from ludoteca.core.game import Game
-from ludoteca.core.luck import SeededLuck
-from ludoteca.core.match import Knowledge
-from ludoteca.core.structs import NONE
+from ludoteca.bots.faults import BotFault
+from ludoteca.core.figures.numbers import check_count, is_number, seed_or_luck
+from ludoteca.core.kernel.chance import Luck, weighted_roll
+from ludoteca.core.kernel.contract import State
+from ludoteca.core.kernel.luck import SeededLuck
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.sentences import show
 
 ITERATIONS_PER_CHECK = 32  # iterations between two checks of the clock
 
@@ -27,7 +32,7 @@ class Candidate:
     move: str
     visits: int
     value: float  # mean reward of the seat to move
-    win_chances: tuple[float, ...]  # of each seat
+    win_probabilities: tuple[float, ...]  # of each seat
 
 
 @dataclass(frozen=True)
@@ -40,16 +45,28 @@ class SearchResult:
 
     @property
     def best(self) -> Candidate:
+        """The most visited candidate."""
         return self.candidates[0]
 
 
 @dataclass(frozen=True)
 class Budget:
-    """The limit of a search: seconds, or iterations if given.  Every thread has the whole budget."""
+    """The limit of a search: seconds, or iterations if given.  Every thread has the whole budget.
+
+    Raises:
+        BadOption: It is no time, no iteration or no thread.
+    """
 
     seconds: float = 1.0
     iterations: int | None = None
     threads: int = 1
+
+    def __post_init__(self) -> None:
+        if not is_number(self.seconds) or self.seconds <= 0:
+            raise BadOption(BotFault.WRONG_BUDGET_SECONDS(value=show(self.seconds)))
+        if self.iterations is not None:
+            check_count(self.iterations, BotFault.WRONG_BUDGET_ITERATIONS)
+        check_count(self.threads, BotFault.WRONG_BUDGET_THREADS)
 
     def left(self, done: int, seconds: float) -> int:
         """Estimate how many iterations are left, after ``done`` iterations in ``seconds``."""
@@ -65,10 +82,19 @@ class Selection:
     ``temperature``: 0 selects the most visited move, 1 selects in proportion to visits, higher values make
     moves more alike.  ``heuristic_share``: the share of moves that are played without any search, chosen in
     proportion to the game's heuristic.
+
+    Raises:
+        BadOption: The temperature is below 0, or the share is not from 0 to 1.
     """
 
     temperature: float = 0.0
     heuristic_share: float = 0.0
+
+    def __post_init__(self) -> None:
+        if not is_number(self.temperature) or self.temperature < 0:
+            raise BadOption(BotFault.WRONG_TEMPERATURE(value=show(self.temperature)))
+        if not is_number(self.heuristic_share) or not 0 <= self.heuristic_share <= 1:
+            raise BadOption(BotFault.WRONG_HEURISTIC_SHARE(value=show(self.heuristic_share)))
 
 
 MOST_VISITED = Selection()
@@ -84,7 +110,7 @@ class Child(NamedTuple):
     key: int
     visits: int
     rewards: Sequence[float]  # of each seat
-    wins: Sequence[float]  # of each seat
+    wins: Sequence[float]  # of each seat, in all visits; a shared win counts as a fraction
 
 
 class Tree(Protocol):
@@ -116,7 +142,7 @@ class Tree(Protocol):
         """Move the root down along these keys.  Clear the tree if there is no such node or little room."""
         ...
 
-    def search(self, state: Any, seat: int, budget: Budget, until_settled: bool) -> None:
+    def search(self, state: State, seat: int, budget: Budget, until_settled: bool) -> None:
         """Iterate until the budget is used up, or until the rest of it cannot change the best move."""
         ...
 
@@ -126,7 +152,7 @@ def search_in_steps(
 ) -> None:
     """Call ``iterate`` with numbers of iterations until the budget is used up or the best move is settled."""
     start = time.perf_counter()
-    left = budget.iterations or ITERATIONS_PER_CHECK
+    left = ITERATIONS_PER_CHECK if budget.iterations is None else budget.iterations
     while left > 0:
         iterate(min(ITERATIONS_PER_CHECK, left))
         left = budget.left(tree.iterations, time.perf_counter() - start)
@@ -143,30 +169,41 @@ def module_key(game: Game) -> str:
 
 
 class SearchBot:
-    """Searches within a budget, then selects a move."""
+    """Searches within a budget, then selects a move.
+
+    It can serve several seats and matches by turns: it keeps its tree only for the next decision of a seat
+    after its own move, and begins a new one otherwise.  Two threads must not share a bot.  Without a seed its
+    luck comes from the operating system.
+    """
 
     def __init__(
         self,
         game: Game,
         budget: Budget | None = None,
         selection: Selection = MOST_VISITED,
-        seed: int = 0,
+        seed: int | None = None,
         *,
         make_tree: Callable[[Game, Luck], Tree] | None = None,
     ) -> None:
         make = make_tree or current_backend().make_tree
         self.budget = budget or Budget()
         self.selection = selection
-        self.seed = seed
+        self.seed = seed_or_luck(seed)
+        self.game = game
         self.rules = game.rules
-        self.luck = SeededLuck(seed, 0).luck
-        self.trees = [make(game, SeededLuck(seed, 1 + thread).luck) for thread in range(self.budget.threads)]
-        self.last: tuple[int, int] | None = None  # the number of moves before the last choice, and its action
+        self.luck = SeededLuck(self.seed, 0).luck
+        lucks = [SeededLuck(self.seed, 1 + thread).luck for thread in range(self.budget.threads)]
+        self.trees = [make(game, luck) for luck in lucks]
+        self.last: tuple[Knowledge, str] | None = None  # the last decision, and the move that was chosen
 
     def choose(self, knowledge: Knowledge) -> str:
-        """Return a move in words."""
+        """Return a move in words.
+
+        Raises:
+            BadOption: The match has other rules or other figures than the bot's game.
+        """
         move = knowledge.moves[0] if len(knowledge.moves) == 1 else self._choose_freely(knowledge)
-        self.last = (knowledge.number, knowledge.actions[knowledge.moves.index(move)])
+        self.last = (knowledge, move)
         return move
 
     def _choose_freely(self, knowledge: Knowledge) -> str:
@@ -181,16 +218,16 @@ class SearchBot:
         return knowledge.moves[weighted_roll(weights, self.luck)]
 
     def search(self, knowledge: Knowledge, until_settled: bool = False) -> SearchResult:
-        """Search from what the seat knows, with the whole budget or until the best move is settled."""
-        for tree in self.trees:
-            if self.last is not None and knowledge.number == self.last[0] + 1:
-                key = self.rules.chance_key(knowledge.state, knowledge.seat)
-                tree.advance(self.last[1], *([key] if key != NONE else []))
-            else:
-                tree.clear()
+        """Search from what the seat knows, with the whole budget or until the best move is settled.
+
+        Raises:
+            BadOption: The match has other rules or other figures than the bot's game.
+        """
+        knowledge.check_game(self.game)
+        self._set_root(knowledge)
 
         def run(tree: Tree) -> None:
-            tree.search(knowledge.state, knowledge.seat, self.budget, until_settled)
+            tree.search(knowledge.state, knowledge.seat_number, self.budget, until_settled)
 
         if len(self.trees) == 1:
             run(self.trees[0])
@@ -199,18 +236,32 @@ class SearchBot:
                 list(pool.map(run, self.trees))
         return merge(self.trees, knowledge)
 
+    def _set_root(self, knowledge: Knowledge) -> None:
+        """Keep what the trees hold about the moves from here on, or clear them."""
+        last, self.last = self.last, None
+        if last is None or not knowledge.is_after(*last):
+            for tree in self.trees:
+                tree.clear()
+            return
+        before, move = last
+        key = self.rules.chance_key(knowledge.state, knowledge.seat_number)
+        for tree in self.trees:
+            tree.advance(before.actions[before.moves.index(move)], *([key] if key != NONE else []))
+
     def select(self, result: SearchResult) -> str:
         """Select a move from a search result."""
         if self.selection.temperature == 0.0:
             return result.best.move
         most, exponent = result.best.visits, 1 / self.selection.temperature
-        weights = [round(PRECISION * (one.visits / most) ** exponent) for one in result.candidates]
+        weights = [
+            round(PRECISION * (candidate.visits / most) ** exponent) for candidate in result.candidates
+        ]
         return result.candidates[weighted_roll(weights, self.luck)].move
 
 
 def merge(trees: Sequence[Tree], knowledge: Knowledge) -> SearchResult:
     """Add up what all threads found."""
-    seats, seat = knowledge.state.seats, knowledge.seat
+    seats, seat = knowledge.state.seats, knowledge.seat_number
     found: dict[int, list[Child]] = {action: [] for action in knowledge.actions}
     for tree in trees:
         for child in tree.children():
@@ -222,7 +273,7 @@ def merge(trees: Sequence[Tree], knowledge: Knowledge) -> SearchResult:
     ]
     iterations = sum(tree.iterations for tree in trees)
     ranks = (sum(tree.ranks[other] for tree in trees) / max(1, iterations) for other in range(seats))
-    candidates.sort(key=lambda one: -one.visits)
+    candidates.sort(key=lambda candidate: -candidate.visits)
     return SearchResult(tuple(candidates), tuple(ranks), iterations)
 
 

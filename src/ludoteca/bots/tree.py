@@ -2,17 +2,17 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
 from ludoteca.bots import ismcts
 from ludoteca.bots.search import Budget, Child, search_in_steps
-from ludoteca.core import compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
-from ludoteca.core.kernel import Row
-from ludoteca.core.structs import NONE, dtype_of, pack
+from ludoteca.core.compiler import compiling
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import Row, State
+from ludoteca.core.kernel.structs import NONE, dtype_of, pack
+from ludoteca.core.matches.game import Game
 
 NODE = np.dtype(
     [
@@ -43,24 +43,33 @@ class SearchCode(Protocol):
 @cache
 def compile_search(game: Game) -> SearchCode:
     """Compile the tree search for a game."""
-    return cast(SearchCode, compiling.compile_extension(game.compiled, ismcts, game.score_constants))
+    return compiling.compile_extension(game.compiled, ismcts, game.score_constants, code=SearchCode)
+
+
+def buffer_shapes(game: Game, marks: int = ismcts.MARKS) -> dict[str, tuple[int, np.dtype[Any]]]:
+    """Return how long each buffer of ``ismcts.Workspace`` is, and what it holds, by name."""
+    number, real = np.dtype(np.int64), np.dtype(np.float64)
+    return {
+        "nodes": (NODES, NODE),
+        "marks": (marks, number),
+        "ranks": (ismcts.MOST_SEATS, real),
+        "states": (1, dtype_of(game.definition.State)),
+        "lucks": (1, dtype_of(Luck)),
+        "legal": (game.actions, number),
+        "weights": (game.actions, number),
+        "child_of": (game.actions, number),
+        "path": (DEPTH, number),
+        "rewards": (ismcts.MOST_SEATS, real),
+        "wins": (ismcts.MOST_SEATS, real),
+    }
 
 
 def make_buffers(game: Game, luck: Luck, marks: int) -> dict[str, Any]:
     """Make the buffers of ``ismcts.Workspace``, by name."""
-    return {
-        "nodes": np.zeros(NODES, NODE),
-        "marks": np.zeros(marks, np.int64),
-        "ranks": np.zeros(ismcts.MOST_SEATS),
-        "states": np.zeros(1, dtype_of(game.definition.State)),
-        "lucks": pack(luck),
-        "legal": np.zeros(game.actions, np.int64),
-        "weights": np.zeros(game.actions, np.int64),
-        "child_of": np.full(game.actions, NONE, np.int64),
-        "path": np.zeros(DEPTH, np.int64),
-        "rewards": np.zeros(ismcts.MOST_SEATS),
-        "wins": np.zeros(ismcts.MOST_SEATS),
-    }
+    buffers: dict[str, Any] = {name: np.zeros(*shape) for name, shape in buffer_shapes(game, marks).items()}
+    buffers["lucks"][:] = pack(luck)
+    buffers["child_of"][:] = NONE
+    return buffers
 
 
 class SearchTree:
@@ -122,7 +131,7 @@ class SearchTree:
         self.workspace.ranks[:] = 0
         self.iterations = 0
 
-    def search(self, state: Any, seat: int, budget: Budget, until_settled: bool) -> None:
+    def search(self, state: State, seat: int, budget: Budget, until_settled: bool) -> None:
         """Iterate until the budget is used up, or until the rest of it cannot change the best move."""
         root = pack(state)
         search_in_steps(self, lambda count: self.iterate(root, seat, count), budget, until_settled)

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-from ludoteca.core.compiling import cache_folder
-from ludoteca.core.game import Game
+from ludoteca.core.compiler.compiling import cache_folder
+from ludoteca.core.matches.game import Game
 
 MARKER = "visitor"  # an older word for somebody who uploads; caches on disk have it
 DIGEST_LENGTH = 16

@@ -11,15 +11,17 @@ The file: MAGIC, eight numbers of 32 bits (``Header``), then the arrays in the o
 little-endian.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import DTypeLike, NDArray
 
+from ludoteca.bots.faults import BotFault
 from ludoteca.bots.ismcts import MOST_SEATS
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import Fault
-from ludoteca.core.game import Game
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption
 
 MAGIC = b"LUDONET1"
 FILE = "network.bin"  # in the folder of a game
@@ -46,17 +48,17 @@ class Header(NamedTuple):
 class Weights(NamedTuple):
     """The arrays of a network, as compiled code gets them."""
 
-    first: Any  # int16, by input and unit; inputs are features, then preferences
-    first_bias: Any  # int32
-    second: Any  # int16, by input and unit
-    second_bias: Any
-    output: Any  # int16, by output and unit: actions, rewards, wins, scores
-    output_bias: Any
-    trust: Any  # int16, by action
-    places: Any  # int64: those of the header
+    first: NDArray[np.int16]  # by input and unit; inputs are features, then preferences
+    first_bias: NDArray[np.int32]
+    second: NDArray[np.int16]  # by input and unit
+    second_bias: NDArray[np.int32]
+    output: NDArray[np.int16]  # by output and unit: actions, rewards, wins, scores
+    output_bias: NDArray[np.int32]
+    trust: NDArray[np.int16]  # by action
+    places: NDArray[np.int64]  # those of the header
 
 
-def shapes(header: Header) -> list[tuple[tuple[int, ...], Any]]:
+def shapes(header: Header) -> list[tuple[tuple[int, ...], DTypeLike]]:
     """Return the shape and the type of each array in a file."""
     width = header.width
     outputs = header.actions + REWARDS + MOST_SEATS + MOST_SEATS * header.parts
@@ -71,7 +73,7 @@ def shapes(header: Header) -> list[tuple[tuple[int, ...], Any]]:
     ]
 
 
-def write(file: Path, header: Header, arrays: list[Any]) -> None:
+def write(file: Path, header: Header, arrays: Sequence[NDArray[np.integer]]) -> None:
     """Write a network to a file."""
     body = b"".join(
         array.astype(np.dtype(kind).newbyteorder("<")).tobytes()
@@ -84,11 +86,11 @@ def read(file: Path) -> tuple[Header, Weights]:
     """Read a network from a file."""
     content, place = file.read_bytes(), len(MAGIC) + 4 * len(Header._fields)
     if content[: len(MAGIC)] != MAGIC or len(content) < place:
-        raise BadOption(Fault.NETWORK_UNREADABLE(file=str(file)))
+        raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
     header = Header(*np.frombuffer(content[len(MAGIC) : place], "<i4").tolist())
     sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(header)]
     if len(content) != place + sum(sizes):
-        raise BadOption(Fault.NETWORK_UNREADABLE(file=str(file)))
+        raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
     arrays = []
     for shape, kind in shapes(header):
         count = int(np.prod(shape))

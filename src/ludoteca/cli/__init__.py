@@ -8,10 +8,10 @@ from io import TextIOWrapper
 
 from ludoteca.cli.argument_parser import REFUSED
 from ludoteca.cli.arguments import make_parser
-from ludoteca.cli.language import find_language, texts
-from ludoteca.core.errors import LudotecaError
-from ludoteca.core.faults import Fault, file_fault
-from ludoteca.core.sentences import join_sentences
+from ludoteca.cli.language import find_command, find_language, texts
+from ludoteca.core.texts.errors import LudotecaError
+from ludoteca.core.texts.faults import Fault, file_fault
+from ludoteca.core.texts.sentences import join_sentences
 
 INTERRUPTED = 130
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     language = find_language(given)
     try:
-        options = make_parser(texts(language), "".join(given[:1])).parse_args(given)
+        options = make_parser(texts(language), find_command(given)).parse_args(given)
         command = import_module(f"ludoteca.cli.{options.command}")
         return int(command.run(options, texts(options.lang)) or 0)
     except LudotecaError as error:

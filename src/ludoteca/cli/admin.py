@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.cli.arguments import ADMIN_QUERIES
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.variables import read_variables
-from ludoteca.core.errors import BadOption
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.texts import Texts
 
 if TYPE_CHECKING:
     from sqlalchemy import Row
@@ -41,7 +41,11 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 
 def check_exists(address: str) -> None:
-    """Raise BadOption if there is no database, instead of creating one."""
+    """Check that there is a database, instead of creating one.
+
+    Raises:
+        BadOption: There is none.
+    """
     from sqlalchemy import make_url
 
     from ludoteca.server.faults import SettingFault

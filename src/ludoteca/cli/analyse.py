@@ -1,30 +1,30 @@
-"""``ludoteca analyse``: show where a recorded match was won and lost."""
+"""``ludoteca analyse``: shows where a recorded match was won and lost."""
 
 import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-import ludoteca
 from ludoteca.bots.coach import AnalysedMove, analyse, turning_points
 from ludoteca.bots.explanations import say_explanation
 from ludoteca.bots.search import Budget
-from ludoteca.cli.play import read_record
+from ludoteca.cli.record_file import replay_file
 from ludoteca.cli.seating import name_players
 from ludoteca.core.files import write_atomically
-from ludoteca.core.match import Match
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import Texts
+from ludoteca.core.matches.match import Match
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import Texts
 from ludoteca.study.report.curve import draw_curve
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    match = ludoteca.replay(read_record(Path(options.file)), options.edition)
+    match = replay_file(Path(options.file), options.edition)
     speech = Speech(match.game, say.language, name_players(match.players, say))
     console = Console(highlight=False, stderr=bool(options.json))
     with Progress(console=console, transient=True) as progress:
@@ -41,14 +41,29 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         write_atomically(Path(options.picture), draw_curve(analysed, turning, names, title).encode())
         console.print(say("picture-written", file=options.picture))
     if options.json:
-        print(json.dumps([asdict(move) for move in analysed], indent=1))
+        print(json.dumps([to_json(move) for move in analysed], indent=1))
     else:
-        console.print(chance_table(match, analysed, speech, say))
-        console.print(turning_table(turning, speech, say))
+        console.print(probability_table(match, analysed, speech, say))
+        if turning:
+            console.print(turning_table(turning, speech, say))
 
 
-def chance_table(match: Match, analysed: list[AnalysedMove], speech: Speech, say: Texts) -> Table:
-    """Return a table of each seat's chance at the first decision of every turn."""
+def to_json(move: AnalysedMove) -> dict[str, Any]:
+    """Return a move as ``--json`` prints it."""
+    return {
+        "number": move.number,
+        "seat": move.seat,
+        "move": move.move,
+        "wins": move.win_probabilities,
+        "chance": move.played_probability,
+        "best_chance": move.best_probability,
+        "better": move.better,
+        "reason": asdict(move.reason) if move.reason else None,
+    }
+
+
+def probability_table(match: Match, analysed: list[AnalysedMove], speech: Speech, say: Texts) -> Table:
+    """Return a table of each seat's win probability at the first decision of every turn."""
     rows = Table(title=say("analysis-title"), header_style="bold")
     rows.add_column(say("analysis-move"), justify="right")
     rows.add_column("")
@@ -57,9 +72,11 @@ def chance_table(match: Match, analysed: list[AnalysedMove], speech: Speech, say
     before = ""
     for move in analysed:
         if move.seat != before:
-            chances = [say("percent", number=round(100 * move.wins[seat])) for seat in match.seat_names]
+            shown = [
+                say("percent", number=round(100 * move.win_probabilities[seat])) for seat in match.seat_names
+            ]
             text = f"{speech.seat(move.seat)}: {speech.move(move.move)}"
-            rows.add_row(str(move.number), text, *chances)
+            rows.add_row(str(move.number), text, *shown)
         before = move.seat
     return rows
 

@@ -1,35 +1,23 @@
-"""``ludoteca arena``: let bots play against each other."""
+"""``ludoteca arena``: lets bots play against each other."""
 
 import argparse
 import json
-from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
-from ludoteca.bots import EXAMPLES, is_bot
-from ludoteca.bots.levels import check_offered
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import Fault, suggestion
-from ludoteca.core.texts import Texts
+from ludoteca.cli.progress_bar import progress_bar
+from ludoteca.core.texts.texts import Texts
 from ludoteca.games import game
-from ludoteca.study.arena import Arena, Standing, list_pairings
+from ludoteca.study.arena import Arena, Standing
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    for name in options.bots:
-        if not is_bot(name):
-            raise BadOption(Fault.NO_SUCH_BOT(bot=name), suggestion(name, EXAMPLES))
-    file = Path(options.file) if options.file else None
-    seats = options.seats or len(options.bots)
-    for name in options.bots:
-        check_offered(name, game(options.game, options.edition), seats)
-    pairings = list_pairings(options.game, len(options.bots), seats, options.games)
-    arena = Arena(pairings, options.bots, file, options.edition)
+    played = game(options.game, options.edition)
+    arena = Arena(played, options.bots, seats=options.seats, matches=options.games, file=options.file)
     console = Console(highlight=False, stderr=bool(options.json))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress:
+    with progress_bar(console, MofNCompleteColumn()) as progress:
         task = progress.add_task(
             describe_leaders(arena, say), total=len(arena.wanted), completed=len(arena.results)
         )
@@ -52,7 +40,7 @@ def describe_leaders(arena: Arena, say: Texts) -> str:
 
 
 def standings_table(arena: Arena, say: Texts) -> Table:
-    title = say("arena-title", game=arena.wanted[0].game, games=len(arena.results))
+    title = say("arena-title", game=arena.game.name, games=len(arena.results))
     rows = Table(title=title, header_style="bold", caption=say("arena-note"))
     for column in ("bot", "games", "wins", "interval", "score", "rating"):
         rows.add_column(say(f"arena-{column}"), justify="left" if column == "bot" else "right")

@@ -8,12 +8,16 @@ from functools import partial
 from typing import Any, NoReturn
 
 from ludoteca.cli.faults import CliFault
-from ludoteca.core.sentences import Sentence
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts.faults import suggestion
+from ludoteca.core.texts.sentences import Sentence, join_sentences
+from ludoteca.core.texts.texts import Texts
 
 REFUSED = 2
 ABOUT_ARGUMENT = re.compile(r"argument (?P<argument>\S+): (?P<problem>.*)", re.DOTALL)
-# What argparse says in English, with the names of the facts in it.
+# What argparse says in English of a command, and of a part of one such as ``edition check``.
+NO_COMMAND = r"the following arguments are required: (?:command|action)"
+UNKNOWN_COMMAND = r"argument (?:command|action): invalid choice: '?(?P<value>.*?)'? \(choose from .*\)"
+# What it says of other things, with the names of the facts in it.
 WHOLE = {
     r"the following arguments are required: (?P<arguments>.*)": CliFault.ARGUMENTS_MISSING,
     r"unrecognized arguments: (?P<arguments>.*)": CliFault.UNKNOWN_ARGUMENTS,
@@ -53,13 +57,32 @@ class ArgumentParser(argparse.ArgumentParser):
         options |= {"formatter_class": partial(HelpFormatter, usage=say("help-usage")), "add_help": False}
         super().__init__(*arguments, **options)  # type: ignore[arg-type]
         self.language = say.language
+        self.commands: Any = None
         self._positionals.title = say("help-arguments")
         self._optionals.title = say("help-options")
         self.add_argument("-h", "--help", action="help", help=say("help-help"))
 
+    def add_subparsers(self, **options: Any) -> Any:  # its type is one of argparse's private classes
+        self.commands = super().add_subparsers(**options)
+        return self.commands
+
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        self.exit(REFUSED, f"ludoteca: {describe_problem(message).text(self.language)}\n")
+        sentences = self.describe_command(message) or (describe_problem(message),)
+        self.exit(REFUSED, f"ludoteca: {join_sentences(sentences, self.language)}\n")
+
+    def describe_command(self, message: str) -> tuple[Sentence, ...]:
+        """Return what argparse says about a missing or unknown command, if it is about that."""
+        if self.commands is None:
+            return ()
+        known = list(self.commands.choices)
+        if re.fullmatch(NO_COMMAND, message):
+            example = f"{self.prog} {known[0]}"
+            return (CliFault.COMMAND_MISSING(example=example, program=self.prog),)
+        if unknown := re.fullmatch(UNKNOWN_COMMAND, message):
+            command = f"{self.prog} {unknown['value']}".partition(" ")[2]
+            return CliFault.NO_SUCH_COMMAND(command=command), suggestion(unknown["value"], known)
+        return ()
 
 
 def describe_problem(message: str) -> Sentence:

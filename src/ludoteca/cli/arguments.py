@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 from ludoteca.cli.argument_parser import ArgumentParser
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import add_game_options, parse_words
+from ludoteca.cli.language import LANGUAGE
 from ludoteca.cli.variables import add_variables
-from ludoteca.core.errors import BadOption
-from ludoteca.core.texts import LANGUAGES, Texts
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.texts import LANGUAGES, Texts
 from ludoteca.core.versions import PACKAGE
 from ludoteca.games import game_names
 
@@ -34,6 +35,7 @@ def make_parser(say: Texts, command: str = "") -> argparse.ArgumentParser:
     """
     top = ArgumentParser("ludoteca", say=say, description=say("about"))
     top.add_argument("--version", action="version", version=f"ludoteca {PACKAGE}", help=say("help-version"))
+    _language(top, say)
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
     _play(commands, say, command == "play")
     _rules(commands, say)
@@ -62,8 +64,13 @@ def _command(commands: Subparsers, say: Texts, name: str, example: str, about: s
         description=about[0].upper() + about[1:] + ".",
         epilog=f"{say('example')}\n  {example}",
     )
-    command.add_argument("--lang", choices=LANGUAGES, default=say.language, help=say("option-language"))
+    _language(command, say)
     return command
+
+
+def _language(parser: ArgumentParser, say: Texts) -> None:
+    """Add --lang, which may stand before a command or after it."""
+    parser.add_argument(LANGUAGE, choices=LANGUAGES, default=say.language, help=say("option-language"))
 
 
 def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
@@ -90,6 +97,17 @@ def _at_least(least: int, argument: str) -> Callable[[str], int]:
         if int(text) < least:
             raise BadOption(CliFault.AT_LEAST(argument=argument, least=least, value=text))
         return int(text)
+
+    return number
+
+
+def _more_than_0(argument: str) -> Callable[[str], float]:
+    """Return a type of arguments: finite numbers above 0."""
+
+    def number(text: str) -> float:
+        if not 0 < float(text) < math.inf:
+            raise BadOption(CliFault.MORE_THAN_0(argument=argument, value=text))
+        return float(text)
 
     return number
 
@@ -125,7 +143,9 @@ def _bench(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "bench", "ludoteca bench alpaca --peers")
     command.add_argument("games", nargs="*", metavar="game", help=", ".join(game_names()))
     command.add_argument("--peers", action="store_true", help=say("option-peers"))
-    command.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("option-seconds"))
+    command.add_argument(
+        "--seconds", type=_more_than_0("--seconds"), default=3.0, metavar="S", help=say("option-seconds")
+    )
 
 
 def _wasm(commands: Subparsers, say: Texts) -> None:
@@ -149,7 +169,9 @@ def _arena(commands: Subparsers, say: Texts) -> None:
         "--bots", type=parse_words, default=["greedy", "random"], metavar="A,B", help=say("option-bots")
     )
     command.add_argument("--seats", type=int, metavar="N", help=say("option-arena-seats"))
-    command.add_argument("--games", type=int, default=100, metavar="N", help=say("option-games"))
+    command.add_argument(
+        "--games", type=_at_least(1, "--games"), default=100, metavar="N", help=say("option-games")
+    )
     command.add_argument("--file", metavar="FILE", help=say("option-results"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-workers"))
@@ -164,7 +186,9 @@ def _simulate(commands: Subparsers, say: Texts) -> None:
         "--bots", type=parse_words, default=["greedy"], metavar="A,B", help=say("option-lineup")
     )
     command.add_argument("--seats", type=int, metavar="N", help=say("option-seat-count"))
-    command.add_argument("--games", type=int, default=10_000, metavar="N", help=say("option-games"))
+    command.add_argument(
+        "--games", type=_at_least(1, "--games"), default=10_000, metavar="N", help=say("option-games")
+    )
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     command.add_argument("--compare", nargs=2, metavar=("FILE", "FILE"), help=say("option-compare"))
     command.add_argument("--folder", metavar="FOLDER", help=say("option-folder"))
@@ -180,7 +204,11 @@ def _train(commands: Subparsers, say: Texts) -> None:
     _game(command, say)
     command.add_argument("--folder", default="network", metavar="FOLDER", help=say("option-training"))
     command.add_argument("--start", metavar="FILE", help=say("option-start"))
-    command.add_argument("--minutes", type=float, default=10.0, metavar="M", help=say("option-minutes"))
+    command.add_argument("--teacher", metavar="BOT", help=say("option-teacher"))
+    command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-workers"))
+    command.add_argument(
+        "--minutes", type=_more_than_0("--minutes"), default=10.0, metavar="M", help=say("option-minutes")
+    )
     command.add_argument(
         "--iterations", type=_at_least(1, "--iterations"), metavar="N", help=say("option-iterations")
     )
@@ -196,7 +224,9 @@ def _analyse(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "analyse", "ludoteca analyse game.ludo --picture curve.svg")
     command.add_argument("file", help=say("option-record"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
-    command.add_argument("--seconds", type=float, default=0.2, metavar="S", help=say("option-thinking"))
+    command.add_argument(
+        "--seconds", type=_more_than_0("--seconds"), default=0.2, metavar="S", help=say("option-thinking")
+    )
     command.add_argument("--picture", metavar="FILE", help=say("option-picture"))
     command.add_argument("--json", action="store_true", help=say("option-json"))
 
@@ -213,8 +243,6 @@ def _serve(commands: Subparsers, say: Texts) -> None:
     bots.add_argument(
         "--bot-threads", type=_at_least(1, "--bot-threads"), metavar="N", help=say("option-bot-threads")
     )
-    # Its name in release 1.0.0.
-    bots.add_argument("--thinkers", type=_at_least(1, "--thinkers"), help=argparse.SUPPRESS)
     bots.add_argument("--stand-in-after", type=_seconds, metavar="SECONDS", help=say("option-stand-in-after"))
     bots.add_argument("--cold", action="store_true", help=say("option-cold"))
     reminders = command.add_argument_group(say("group-reminders"))

@@ -1,4 +1,4 @@
-"""``ludoteca bench``: measure the rules and the search, and other libraries in the same run."""
+"""``ludoteca bench``: measures the rules and the search, and other libraries in the same run."""
 
 import argparse
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from rich.status import Status
 from rich.table import Table
 
 from ludoteca.bench import peer_search, peers, speed
-from ludoteca.core.game import Game
-from ludoteca.core.texts import Texts
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.texts import Texts
 from ludoteca.games import game, game_names
 
 

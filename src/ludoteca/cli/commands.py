@@ -8,10 +8,8 @@ from rich.markdown import Markdown
 
 from ludoteca.bots import coach
 from ludoteca.bots.explanations import say_explanation
-from ludoteca.bots.levels import CHAMPION, is_offered
-from ludoteca.cli.faults import CliFault
-from ludoteca.cli.rules import example_number, page, paragraph, summary
-from ludoteca.core.errors import IllegalUndo
+from ludoteca.cli.rules import example_number, no_such_paragraph, page, paragraph, summary
+from ludoteca.core.texts.errors import IllegalUndo
 from ludoteca.games import terminal as terminal_of
 
 if TYPE_CHECKING:
@@ -73,11 +71,11 @@ class Commands:
             move = terminal.match.undo()
             while terminal.is_forced and terminal.match.can_undo:
                 move = terminal.match.undo()
-        except IllegalUndo:
-            last = terminal.match.played[-1].move if terminal.match.played else None
+        except IllegalUndo as error:
             problem = terminal.say("nothing-to-undo")
-            if last:
-                problem = terminal.say("cannot-undo", move=terminal.speech.move(last))
+            if facts := dict(error.sentences[0].facts):
+                move = terminal.speech.move(str(facts["move"]))
+                problem = terminal.say("cannot-undo", move=move, why=facts["why"])
             terminal.console.print(problem, style="red")
             return Next.ASK_AGAIN
         terminal.after_undo()
@@ -85,15 +83,15 @@ class Commands:
         return Next.REDRAW
 
     def do_hint(self, level: str) -> Next:
-        """Print what a strong bot would do, its chance to win, and why the first move is better."""
+        """Print what a strong bot would do, its win probability, and why the first move is better."""
         terminal = self.terminal
         with terminal.console.status(terminal.say("preparing-bots")):
-            match = terminal.match
-            usual = CHAMPION if is_offered(CHAMPION, match.game, match.seats) else "hard"
-            advice = match.hint(level or usual)
+            advice = terminal.match.hint(level or None)
             reason = coach.explain_hint(terminal.match.knowledge(coach.SEED), advice)
         for hint in advice:
-            said = terminal.say("hint", move=terminal.speech.move(hint.move), wins=round(100 * hint.wins))
+            said = terminal.say(
+                "hint", move=terminal.speech.move(hint.move), percent=round(100 * hint.win_probability)
+            )
             terminal.console.print(f"  {said}", style="cyan")
             if reason and hint is advice[0]:
                 terminal.console.print(f"    {say_explanation(reason, terminal.speech)}")
@@ -117,8 +115,7 @@ class Commands:
         is_all = number.casefold() in ("all", terminal.say("command-all"))
         text = page(name, language) if is_all else paragraph(name, language, number)
         if text is None:
-            missing = CliFault.NO_SUCH_PARAGRAPH(paragraph=number)
-            terminal.console.print(missing.text(language), style="red")
+            terminal.console.print(no_such_paragraph(name, number).text(language), style="red")
         else:
             terminal.console.print(Markdown(text))
         return Next.ASK_AGAIN

@@ -1,4 +1,4 @@
-"""``ludoteca edition``: show, check and export the figures of a game."""
+"""``ludoteca edition``: shows, checks and exports the figures of a game."""
 
 import argparse
 import sys
@@ -10,11 +10,11 @@ from rich.table import Table
 
 from ludoteca.cli.edition_cells import Cells
 from ludoteca.cli.faults import CliFault
-from ludoteca.core import edition
-from ludoteca.core.data import Json
-from ludoteca.core.errors import BadEdition
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import LANGUAGES, Texts
+from ludoteca.core.figures import edition
+from ludoteca.core.figures.data import Json
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.errors import BadEdition
+from ludoteca.core.texts.texts import LANGUAGES, Texts
 from ludoteca.games import definition, game, game_names
 
 

@@ -1,11 +1,10 @@
 """The cells of ``ludoteca edition show``: the words of an edition file in the user's language."""
 
 import re
-from typing import Any
 
-from ludoteca.core.data import Json
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import Texts
+from ludoteca.core.figures.data import Json
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import Texts
 
 ORIGINS = ("printed", "derived", "implied", "order", "review", "reconstructed", "ours")
 # A code that says where a figure comes from, S1 and so on for a source; a word before a colon says of what.
@@ -35,7 +34,7 @@ class Cells:
         """Return a component: its name, and the word that files and moves use."""
         return f"{entry[self.say.language]} ({word})" if self.say.language in entry else word
 
-    def value(self, key: str, value: Any) -> str:
+    def value(self, key: str, value: object) -> str:
         """Return a figure of a component."""
         if isinstance(value, list):
             return ", ".join(self.value(key, item) for item in value)

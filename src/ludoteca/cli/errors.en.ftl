@@ -2,7 +2,9 @@
 
 ## Arguments
 
-arguments-missing = Something is missing: { $arguments }.
+command-missing = Name a command, such as “{ $example }”. “{ $program } --help” lists all commands.
+no-such-command = There is no command “{ $command }”.
+arguments-missing = Missing: { $arguments }.
 unknown-arguments = Unknown arguments: { $arguments }
 wrong-choice = { $argument }: “{ $value }” is not possible. Choose one of: { $choices }.
 needs-one-value = { $argument } needs a value.
@@ -16,6 +18,7 @@ wrong-number = { $argument } needs a number, not “{ $value }”.
 ambiguous-option = { $option } could mean several options: { $matches }.
 wrong-arguments = These arguments cannot be understood: { $detail }
 at-least = { $argument } must be at least { $least }, not { $value }.
+more-than-0 = { $argument } must be more than 0, not { $value }.
 wrong-port = --port must be from 1 to 65535, not { $value }.
 wrong-seconds = --stand-in-after must be a number of seconds, not { $value }.
 empty-option = { $option } is empty.
@@ -31,7 +34,7 @@ unknown-variable = { $name } is not a variable of Ludoteca.
 seat-name-missing = --seats { $seats }: a name is missing between two commas.
 same-names = --seats { $seats }: two people have the same name.
 nothing-to-resume = There is no saved game to continue. Start one without --resume.
-no-such-paragraph = There is no paragraph { $paragraph }.
+no-such-paragraph = There is no paragraph { $paragraph }. There are { $paragraphs }.
 name-the-game = Name the game here or with --game. There are: { $games }.
 compare-or-edition = Give either --edition or --compare, not both.
 no-such-folder = { $option } { $folder }: there is no such folder.

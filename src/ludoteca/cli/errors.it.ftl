@@ -2,7 +2,9 @@
 
 ## Argomenti
 
-arguments-missing = Manca qualcosa: { $arguments }.
+command-missing = Indica un comando, per esempio «{ $example }». «{ $program } --help» li elenca tutti.
+no-such-command = Il comando «{ $command }» non esiste.
+arguments-missing = Manca: { $arguments }.
 unknown-arguments = Argomenti sconosciuti: { $arguments }
 wrong-choice = { $argument }: «{ $value }» non è possibile. Scegli tra: { $choices }.
 needs-one-value = { $argument } richiede un valore.
@@ -16,6 +18,7 @@ wrong-number = { $argument } richiede un numero, non «{ $value }».
 ambiguous-option = { $option } può indicare più opzioni: { $matches }.
 wrong-arguments = Non è possibile interpretare questi argomenti.
 at-least = { $argument } deve essere almeno { $least }, non { $value }.
+more-than-0 = { $argument } deve essere più di 0, non { $value }.
 wrong-port = --port deve essere da 1 a 65535, non { $value }.
 wrong-seconds = --stand-in-after deve essere un numero di secondi, non { $value }.
 empty-option = { $option } è vuoto.
@@ -31,7 +34,7 @@ unknown-variable = { $name } non è una variabile di Ludoteca.
 seat-name-missing = --seats { $seats }: manca un nome tra due virgole.
 same-names = --seats { $seats }: due persone hanno lo stesso nome.
 nothing-to-resume = Non c’è nessuna partita salvata da continuare. Cominciane una senza --resume.
-no-such-paragraph = Il paragrafo { $paragraph } non esiste.
+no-such-paragraph = Il paragrafo { $paragraph } non esiste. Ci sono { $paragraphs }.
 name-the-game = Indica il gioco qui o con --game. Ci sono: { $games }.
 compare-or-edition = Indica --edition oppure --compare, non entrambe le opzioni.
 no-such-folder = { $option } { $folder }: questa cartella non esiste.

@@ -2,7 +2,9 @@
 
 ## Аргументы
 
-arguments-missing = Чего-то не хватает: { $arguments }.
+command-missing = Назовите команду, например «{ $example }». Список всех команд: «{ $program } --help».
+no-such-command = Команды «{ $command }» нет.
+arguments-missing = Не хватает: { $arguments }.
 unknown-arguments = Неизвестные аргументы: { $arguments }
 wrong-choice = { $argument }: «{ $value }» не подходит. Выберите: { $choices }.
 needs-one-value = После { $argument } нужно значение.
@@ -17,6 +19,7 @@ wrong-number = После { $argument } нужно число, а не «{ $valu
 ambiguous-option = { $option } может значить разное: { $matches }.
 wrong-arguments = Эти аргументы непонятны.
 at-least = { $argument } — не меньше { $least }, а не { $value }.
+more-than-0 = { $argument } — больше 0, а не { $value }.
 wrong-port = --port — число от 1 до 65535, а не { $value }.
 wrong-seconds = --stand-in-after — число секунд, а не { $value }.
 empty-option = { $option } — пустое значение.
@@ -32,7 +35,7 @@ unknown-variable = { $name } — не переменная Ludoteca.
 seat-name-missing = --seats { $seats }: между двумя запятыми не хватает имени.
 same-names = --seats { $seats }: у двух игроков одно имя.
 nothing-to-resume = Сохранённой партии нет. Начните новую без --resume.
-no-such-paragraph = Пункта { $paragraph } нет.
+no-such-paragraph = Пункта { $paragraph } нет. Есть { $paragraphs }.
 name-the-game = Назовите игру здесь или через --game. Есть: { $games }.
 compare-or-edition = Укажите --edition или --compare, но не оба параметра.
 no-such-folder = { $option } { $folder }: такой папки нет.

@@ -1,12 +1,14 @@
 """Faults: what the command line refuses.  ``errors.<language>.ftl`` has the sentences."""
 
-from ludoteca.core.sentences import Code, Codes
+from ludoteca.core.texts.sentences import Code, Codes
 
 
 class CliFault(Codes):
     """What can be wrong with a command, with its facts."""
 
     # Arguments
+    COMMAND_MISSING = Code("example", "program")
+    NO_SUCH_COMMAND = Code("command")
     ARGUMENTS_MISSING = Code("arguments")
     UNKNOWN_ARGUMENTS = Code("arguments")
     WRONG_CHOICE = Code("argument", "value", "choices")
@@ -18,6 +20,7 @@ class CliFault(Codes):
     AMBIGUOUS_OPTION = Code("option", "matches")
     WRONG_ARGUMENTS = Code("detail")
     AT_LEAST = Code("argument", "least", "value")
+    MORE_THAN_0 = Code("argument", "value")
     WRONG_PORT = Code("value")
     WRONG_SECONDS = Code("value")
     EMPTY_OPTION = Code("option")
@@ -31,7 +34,7 @@ class CliFault(Codes):
     SEAT_NAME_MISSING = Code("seats")
     SAME_NAMES = Code("seats")
     NOTHING_TO_RESUME = Code()
-    NO_SUCH_PARAGRAPH = Code("paragraph")
+    NO_SUCH_PARAGRAPH = Code("paragraph", "paragraphs")
     NAME_THE_GAME = Code("games")
     COMPARE_OR_EDITION = Code()
     NO_SUCH_FOLDER = Code("option", "folder")

@@ -1,9 +1,9 @@
-"""``ludoteca play``: a match between people and bots in one terminal."""
+"""``ludoteca play``: plays a match between people and bots in one terminal."""
 
 import argparse
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import platformdirs
@@ -12,19 +12,21 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-import ludoteca
 from ludoteca.bots import bot
 from ludoteca.cli.commands import Commands, Next
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import list_game_options
-from ludoteca.cli.seating import OPPONENT, Seat, parse_seats, user_name
-from ludoteca.core.data import Json
-from ludoteca.core.errors import BadOption, IllegalMove, InvalidMove
-from ludoteca.core.faults import Fault, file_fault
+from ludoteca.cli.record_file import replay_file
+from ludoteca.cli.seating import OPPONENT, Seat, find_mistyped_bots, make_seats, parse_players, user_name
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.numbers import SEEDS
 from ludoteca.core.files import write_atomically
-from ludoteca.core.match import Match
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import Texts
+from ludoteca.core.matches.match import Match
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.errors import BadOption, IllegalMove, InvalidMove
+from ludoteca.core.texts.faults import Fault, file_fault
+from ludoteca.core.texts.sentences import join_sentences
+from ludoteca.core.texts.texts import Texts
 from ludoteca.games import game, terminal
 
 LONGEST_LINE = 200  # characters; the rest of what is typed is ignored
@@ -32,19 +34,20 @@ PAUSE = 0.4  # seconds after a bot's move, so that people can follow
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    match = start(options, say) if options.resume is None else resume(options, say)
-    if options.resume is None:
+    is_new = options.resume is None
+    match = start(options) if is_new else resume(options)
+    if is_new:
         keep_last(options.game)
-    seats = parse_seats(",".join(match.players), say)
-    Terminal(match, seats, say).play()
+    notices = find_mistyped_bots(match.players, say) if is_new else []
+    Terminal(match, make_seats(match.players, say), say, notices).play()
 
 
-def start(options: argparse.Namespace, say: Texts) -> Match:
+def start(options: argparse.Namespace) -> Match:
     """Start a new match from the options of the command line."""
-    seats = parse_seats(options.seats, say)
-    chosen = given_options(options)
-    match = game(options.game, options.edition).start(len(seats), options.seed, **chosen)
-    match.players = [seat.player for seat in seats]
+    chosen = game(options.game, options.edition)
+    players = parse_players(options.seats, chosen)
+    match = chosen.start(len(players), options.seed, **given_options(options))
+    match.players = players
     return match
 
 
@@ -57,21 +60,14 @@ def given_options(options: argparse.Namespace) -> Json:
     }
 
 
-def resume(options: argparse.Namespace, say: Texts) -> Match:
+def resume(options: argparse.Namespace) -> Match:
     """Read a match from its record, by default the last one that was played."""
     path = Path(options.resume) if options.resume else autosave(options.game)
     if not options.resume and not path.exists():
         raise BadOption(CliFault.NOTHING_TO_RESUME())
-    match = ludoteca.replay(read_record(path), options.edition)
+    match = replay_file(path, options.edition)
     match.players = match.players or [user_name(), *[OPPONENT] * (match.seats - 1)]
     return match
-
-
-def read_record(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadOption(Fault.IN_FILE(file=str(path)), file_fault(error)) from None
 
 
 def autosave(name: str) -> Path:
@@ -88,8 +84,9 @@ def keep_last(name: str) -> None:
 class Terminal:
     """One match in one terminal."""
 
-    def __init__(self, match: Match, seats: list[Seat], say: Texts) -> None:
+    def __init__(self, match: Match, seats: list[Seat], say: Texts, notices: Sequence[str] = ()) -> None:
         self.match = match
+        self.notices = list(notices)  # what the first person should read before playing
         self.seats = dict(zip(match.seat_names, seats, strict=True))
         self.say = say
         self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
@@ -146,7 +143,7 @@ class Terminal:
 
     def bot_seed(self, number: int) -> int:
         """Return a seed for a bot: fixed if the match has a seed, otherwise unpredictable."""
-        return secrets.randbits(62) if self.match.seed is None else self.match.seed + number
+        return secrets.randbits(62) if self.match.seed is None else (self.match.seed + number) % SEEDS
 
     def let_bot_play(self, name: str) -> None:
         knowledge = self.match.knowledge(self.bot_seed(len(self.match.played)))
@@ -171,6 +168,7 @@ class Terminal:
 
     def ask(self, name: str) -> bool:
         self.hand_over(name)
+        self.show_notices()
         self.show_events(name)
         if self.is_forced:
             self.match.play(self.match.moves[0])
@@ -219,10 +217,40 @@ class Terminal:
         spoken = {self.speech.move(move).casefold(): move for move in moves}
         try:
             self.match.play(spoken.get(text.casefold(), text.lower()))
-        except (IllegalMove, InvalidMove):
-            self.console.print(self.say("unknown-input", input=text), style="red")
+        except InvalidMove as error:
+            self.console.print(self.explain_words(error), style="red")
+            return Next.ASK_AGAIN
+        except IllegalMove as error:
+            self.console.print(self.explain_refusal(error), style="red")
             return Next.ASK_AGAIN
         return Next.REDRAW
+
+    def explain_words(self, error: InvalidMove) -> str:
+        """Return why a text is not a move, without the list of all words: they are English."""
+        sentences = [sentence for sentence in error.sentences if sentence.code is not Fault.KNOWN_WORDS]
+        return f"{join_sentences(sentences, self.say.language)} {self.say('see-help')}"
+
+    def explain_refusal(self, error: IllegalMove) -> str:
+        """Return why a move is not legal now, or what is legal if the game does not say why."""
+        language = self.say.language
+        verb, *words = error.move.split()
+        obstacles = self.match.view(self.match.turn).get("obstacles", {})
+        reasons = [
+            self.speech.obstacle(obstacle)
+            for component, found in obstacles.items()
+            for obstacle in found
+            if component.split()[-1] in words and obstacle.get("verb", verb) == verb
+        ]
+        if not reasons:
+            legal = [self.speech.move(move) for move in error.legal]
+            reasons = [Fault.LEGAL_NOW(moves=legal).text(language)]
+        return " ".join([error.sentences[0].text(language), *reasons])
+
+    def show_notices(self) -> None:
+        """Print the notices once, after the terminal was cleared for the first person."""
+        for notice in self.notices:
+            self.console.print(notice, style="yellow")
+        self.notices.clear()
 
     def show_events(self, name: str | None) -> None:
         """Print the events that this seat has not seen yet."""

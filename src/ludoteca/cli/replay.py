@@ -1,20 +1,20 @@
-"""``ludoteca replay``: show a recorded match, move by move."""
+"""``ludoteca replay``: shows a recorded match, move by move."""
 
 import argparse
 from pathlib import Path
 
 from rich.console import Console
 
-import ludoteca
-from ludoteca.cli.play import read_record, score_pad
+from ludoteca.cli.play import score_pad
+from ludoteca.cli.record_file import replay_file
 from ludoteca.cli.seating import name_players
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import Texts
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Show a record.  Nothing is hidden: a record contains all cards."""
-    match = ludoteca.replay(read_record(Path(options.file)), options.edition)
+    match = replay_file(Path(options.file), options.edition)
     speech = Speech(match.game, say.language, name_players(match.players, say))
     console = Console(highlight=False, markup=False)
     scores = match.outcome.scores if match.outcome else {}

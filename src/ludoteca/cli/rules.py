@@ -1,4 +1,4 @@
-"""``ludoteca rules``: print the help page of a game, or some paragraphs of it."""
+"""``ludoteca rules``: prints the help page of a game, or some paragraphs of it."""
 
 import argparse
 import re
@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from ludoteca.cli.faults import CliFault
-from ludoteca.core.errors import LudotecaError
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts.errors import LudotecaError
+from ludoteca.core.texts.sentences import Sentence
+from ludoteca.core.texts.texts import Texts
 from ludoteca.games import definition
 
 # Cyrillic letters that look like a Latin one; Р and Ф are taken for what they sound like, R and F.
@@ -52,6 +53,15 @@ def paragraph(game: str, language: str, number: str) -> str | None:
     return found[0] if found else None
 
 
+def no_such_paragraph(game: str, number: str) -> Sentence:
+    """Return the sentence that a paragraph does not exist, with those that do: A1–A60, A-R1–A-R34."""
+    found: dict[str, list[str]] = {}
+    for series, count in re.findall(r"^\*\*([A-Z]+(?:-R)?)(\d+)", page(game, "en"), re.MULTILINE):
+        found.setdefault(series, []).append(count)
+    ranges = [f"{series}{counts[0]}–{series}{counts[-1]}" for series, counts in found.items()]
+    return CliFault.NO_SUCH_PARAGRAPH(paragraph=number, paragraphs=ranges)
+
+
 def run(options: argparse.Namespace, say: Texts) -> None:
     console = Console(highlight=False)
     if not options.paragraphs:
@@ -59,5 +69,5 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     for number in options.paragraphs:
         text = paragraph(options.game, say.language, number)
         if text is None:
-            raise NoSuchParagraph(CliFault.NO_SUCH_PARAGRAPH(paragraph=number))
+            raise NoSuchParagraph(no_such_paragraph(options.game, number))
         console.print(Markdown(text))

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.variables import read_variables, warn_of_unknown
-from ludoteca.core.errors import BadOption
 from ludoteca.core.extras import require
-from ludoteca.core.sentences import Sentence
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.sentences import Sentence
+from ludoteca.core.texts.texts import Texts
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
@@ -54,7 +54,11 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 
 def settings_of(options: argparse.Namespace) -> "Settings":
-    """Return the settings that the options give.  BadOption if one of them is not possible."""
+    """Return the settings that the options give.
+
+    Raises:
+        BadOption: One of them is not possible.
+    """
     from ludoteca.server.settings import (
         Limits,
         Retention,
@@ -85,7 +89,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
             _or_default(options.address_days, defaults.addresses),
         ),
         web=Path(options.web) if options.web else installed_pages(),
-        bot_threads=options.bot_threads or options.thinkers,
+        bot_threads=options.bot_threads,
         limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
         warm=not options.cold,
         stand_in_after=_or_default(options.stand_in_after, Settings.stand_in_after),
@@ -126,7 +130,11 @@ def _or_default(given: T | None, default: T) -> T:
 
 
 def check_port(host: str, port: int) -> None:
-    """Raise BadOption if the port is taken, before anything is started."""
+    """Check the port before anything is started.
+
+    Raises:
+        BadOption: It is taken.
+    """
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         if os.name == "posix":  # on Windows it would let two programs share a port
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

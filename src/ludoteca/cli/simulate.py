@@ -1,4 +1,4 @@
-"""``ludoteca simulate``: play many games, print statistics and write a report."""
+"""``ludoteca simulate``: plays many games, prints statistics and writes a report."""
 
 import argparse
 import json
@@ -10,13 +10,14 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from ludoteca.cli.faults import CliFault
-from ludoteca.core.data import Json
-from ludoteca.core.errors import BadOption
-from ludoteca.core.texts import Texts
+from ludoteca.cli.progress_bar import progress_bar
+from ludoteca.core.figures.data import Json
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.texts import Texts
 from ludoteca.study.cluster import cluster_runner
 from ludoteca.study.plan import Plan, make_plan
 from ludoteca.study.report import plots
@@ -61,7 +62,8 @@ def make_plans(options: argparse.Namespace) -> list[Plan]:
         raise BadOption(CliFault.COMPARE_OR_EDITION())
     editions = options.compare or [options.edition]
     return [
-        make_plan(options.game, options.bots, options.seats, options.seed, edition) for edition in editions
+        make_plan(options.game, options.bots, seats=options.seats, seed=options.seed, edition=edition)
+        for edition in editions
     ]
 
 
@@ -94,8 +96,7 @@ def play(simulation: Simulation, options: argparse.Namespace, words: Wording, co
         runner = local_runner(simulation.plans, options.workers)
     else:
         runner = cluster_runner(options.cluster)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress:
+    with progress_bar(console, MofNCompleteColumn()) as progress:
         task = progress.add_task(words.say("simulating"), total=simulation.matches)
 
         def on_progress(simulation: Simulation) -> None:
@@ -107,9 +108,9 @@ def play(simulation: Simulation, options: argparse.Namespace, words: Wording, co
 def describe_wins(simulation: Simulation, words: Wording) -> str:
     """Return who wins so far, with half the width of the interval."""
 
-    def describe(one: Statistic) -> str:
-        width = words.number(50 * (one.high - one.low), 1)
-        return f"{words.name(one.group, one.about)} {words.percent(one.value)} ± {width}"
+    def describe(share: Statistic) -> str:
+        width = words.number(50 * (share.high - share.low), 1)
+        return f"{words.name(share.group, share.about)} {words.percent(share.value)} ± {width}"
 
     return " · ".join(describe(share) for share in simulation.win_shares())
 
@@ -136,6 +137,8 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
             if statistic.group == "thing" and words.items[statistic.about].group == group
         ]
         items.sort(key=lambda statistic: -statistic.value)
+        if not items:
+            continue
         rows = make_table(words, words.say("things-strongest", group=heading))
         for statistic in items if len(items) <= 2 * EXTREMES else [*items[:EXTREMES], *items[-EXTREMES:]]:
             add_row(rows, words, statistic)

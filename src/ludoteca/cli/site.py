@@ -6,8 +6,8 @@ from pathlib import Path
 from rich.console import Console
 
 from ludoteca.cli.faults import CliFault
-from ludoteca.core.errors import BadOption
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.texts import Texts
 from ludoteca.games import game, game_names
 
 PACKAGE = Path(__file__).parents[1]
@@ -19,7 +19,9 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     from ludoteca.offline.pages import FIRST, copy_pages, list_files, write_games
     from ludoteca.wasm.pages import add_module, has_module
 
-    pages = Path(options.web) if options.web else next((one for one in PLACES if one.exists()), PLACES[0])
+    pages = (
+        Path(options.web) if options.web else next((place for place in PLACES if place.exists()), PLACES[0])
+    )
     if not (pages / FIRST).is_file():
         raise BadOption(CliFault.NO_PAGES(folder=str(pages)))
     target, console = Path(options.folder), Console(highlight=False, soft_wrap=True)

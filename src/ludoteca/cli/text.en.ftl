@@ -18,7 +18,7 @@ about-edition-export = print the figures of a game as a file to change
 about-bench = measure the speed of the rules and of the search
 about-arena = let bots play against each other
 about-simulate = play many games and see what they show: seats, cards, luck, two editions side by side
-about-train = train a network by letting it play against itself
+about-train = train a network by letting it play against itself, or imitate a bot
 about-analyse = see where a recorded game was won and lost
 about-serve = run a server for browsers and programs
 about-backup = copy the server's database while it runs
@@ -92,6 +92,7 @@ option-cluster = play on a Ray cluster: the one at this address, a running one, 
 option-report = write a report with charts to this file (HTML)
 option-training = where the training keeps its checkpoints, its log and the network; if it has some, it goes on (default: network)
 option-start = the network to begin with, if the folder has no checkpoint: a network.bin
+option-teacher = a bot that searches, such as search:150x: the network imitates it instead of playing against itself
 option-minutes = how long to train (default: 10)
 option-iterations = how many iterations, instead of a time
 option-matches = how many games at once (default: 4096; on a GPU 65536 is good)
@@ -106,7 +107,7 @@ option-game = { $games }
 option-seats = who plays: names of people and bots (random, greedy, gentle, easy, medium, hard, best, champion, network, search:0.2) separated by commas, or a number of seats for you and bots (default: you and one bot)
 option-seed = a number that determines everything random
 option-edition = a file with other figures
-option-resume = continue a saved game (default: the last one played)
+option-resume = continue a saved game (default: the last one of this game)
 option-paragraph = only these paragraphs, such as A12
 option-record = a file with a recorded game
 option-at = start at this move
@@ -131,6 +132,7 @@ bot-name = { $number ->
 }
 percent = { $number }%
 welcome = Type the number of a move, or its words; “help” lists all commands, “quit” stops. The game is saved as you play.
+bot-or-person = { $name } plays as a person. Did you mean the bot “{ $bot }”?
 your-move = { $seat }:
 pass-on = Please pass the terminal to { $seat }, then press Enter.
 commands =
@@ -153,10 +155,14 @@ command-all = all
 command-save = save
 command-quit = quit
 no-such-number = There is no move { $number }; the moves are 1 to { $last }.
-unknown-input = “{ $input }” is not one of the moves. Type “help” to see what you can type.
+see-help = Type “help” to see what you can type.
 no-such-card = Nothing is called “{ $card }”.
 undone = Undone: { $move }.
-cannot-undo = { $move }: this can't be undone, it revealed something or ended the turn.
+cannot-undo = { $move }: this can't be undone, { $why ->
+    [turn] it ended the turn.
+    [luck] its result depended on chance.
+   *[revealed] it revealed something.
+}
 nothing-to-undo = There is nothing to undo yet.
 saved = Saved: { $file }. Continue with: { $command }
 not-saved = The file { $file } could not be written: { $reason }
@@ -245,11 +251,23 @@ arena-wins = Wins
 arena-interval = Interval
 arena-score = Score
 arena-rating = Rating
+train-minutes = { $minutes ->
+    [one] Training for { $minutes } minute.
+   *[other] Training for { $minutes } minutes.
+} Everything is written into { $folder }.
+train-iterations = { $count ->
+    [one] Training for { $count } iteration.
+   *[other] Training for { $count } iterations.
+} Everything is written into { $folder }.
 train-title = Against greedy bots
 train-seats = Seats
 train-lead = Lead
 train-moves = Moves
 train-kept = The network is in { $file }.
+train-decisions = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
 analysing = Analysing
 analysis-title = Win probability
 analysis-turning = Turning points
@@ -261,7 +279,7 @@ analysis-cost = Loss
 picture-written = Picture: { $file }
 bot-thinks = { $seat } is thinking…
 preparing-bots = Preparing the bots (this takes a minute the first time)…
-hint = { $move }: win probability { $wins }%
+hint = { $move }: win probability { $percent }%
 
 ## Serving
 

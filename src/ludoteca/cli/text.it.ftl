@@ -18,7 +18,7 @@ about-edition-export = stampa i valori di un gioco come file da modificare
 about-bench = misura la velocità delle regole e della ricerca
 about-arena = fai giocare i bot tra loro
 about-simulate = gioca molte partite e vedi che cosa mostrano: posti, carte, fortuna, due edizioni a confronto
-about-train = addestra una rete facendola giocare contro sé stessa
+about-train = addestra una rete facendola giocare contro sé stessa, o imitare un bot
 about-analyse = scopri dove una partita registrata è stata vinta e persa
 about-serve = avvia un server per browser e programmi
 about-backup = copia il database del server mentre lavora
@@ -92,6 +92,7 @@ option-cluster = gioca su un cluster Ray: quello a questo indirizzo, uno già at
 option-report = scrivi un rapporto con grafici in questo file (HTML)
 option-training = dove l’addestramento tiene i punti di ripresa, il registro e la rete; se ci sono già, continua (se manca: network)
 option-start = la rete da cui partire, se la cartella non ha un punto di ripresa: un file network.bin
+option-teacher = un bot che cerca, per esempio search:150x: la rete lo imita invece di giocare contro sé stessa
 option-minutes = per quanti minuti addestrare (se manca: 10)
 option-iterations = quante iterazioni, invece di un tempo
 option-matches = quante partite insieme (se manca: 4096; su una GPU vanno bene 65536)
@@ -106,7 +107,7 @@ option-game = { $games }
 option-seats = chi gioca: nomi di persone e bot (random, greedy, gentle, easy, medium, hard, best, champion, network, search:0.2) separati da virgole, oppure un numero di posti per te e i bot (se manca: tu e un bot)
 option-seed = un numero da cui dipende tutto ciò che è casuale
 option-edition = un file con altri valori
-option-resume = continua una partita salvata (se manca il file: l’ultima giocata)
+option-resume = continua una partita salvata (se manca il file: l’ultima di questo gioco)
 option-paragraph = solo questi paragrafi, per esempio A12
 option-record = un file con una partita registrata
 option-at = inizia da questa mossa
@@ -131,6 +132,7 @@ bot-name = { $number ->
 }
 percent = { $number }%
 welcome = Scrivi il numero di una mossa o le sue parole; «aiuto» mostra tutti i comandi, «esci» chiude. La partita si salva mentre giochi.
+bot-or-person = { $name } gioca come persona. Forse intendevi il bot «{ $bot }»?
 your-move = { $seat }:
 pass-on = Passa il terminale a { $seat }, poi premi Invio.
 commands =
@@ -153,10 +155,14 @@ command-all = tutte
 command-save = salva
 command-quit = esci
 no-such-number = La mossa { $number } non c’è: ci sono quelle da 1 a { $last }.
-unknown-input = «{ $input }» non è una delle mosse. Scrivi «aiuto» per vedere che cosa puoi scrivere.
+see-help = Scrivi «aiuto» per vedere che cosa puoi scrivere.
 no-such-card = Non c’è nulla che si chiami «{ $card }».
 undone = Mossa annullata: { $move }.
-cannot-undo = { $move }: non si può annullare, ha rivelato qualcosa o ha chiuso il turno.
+cannot-undo = { $move }: non si può annullare, { $why ->
+    [turn] ha chiuso il turno.
+    [luck] il suo risultato dipendeva dal caso.
+   *[revealed] ha rivelato qualcosa.
+}
 nothing-to-undo = Non c’è ancora nulla da annullare.
 saved = Salvata: { $file }. Per continuare: { $command }
 not-saved = Non è stato possibile scrivere il file { $file }: { $reason }
@@ -242,11 +248,23 @@ arena-wins = Vittorie
 arena-interval = Intervallo
 arena-score = Punti
 arena-rating = Valutazione
+train-minutes = { $minutes ->
+    [one] L’addestramento dura { $minutes } minuto.
+   *[other] L’addestramento dura { $minutes } minuti.
+} Tutto viene scritto in { $folder }.
+train-iterations = { $count ->
+    [one] L’addestramento dura { $count } iterazione.
+   *[other] L’addestramento dura { $count } iterazioni.
+} Tutto viene scritto in { $folder }.
 train-title = Contro bot golosi
 train-seats = Posti
 train-lead = Vantaggio
 train-moves = Mosse
 train-kept = La rete è in { $file }.
+train-decisions = { $decisions ->
+    [one] { $decisions } decisione
+   *[other] { $decisions } decisioni
+}
 analysing = Analisi in corso
 analysis-title = Probabilità di vittoria
 analysis-turning = Momenti decisivi
@@ -258,7 +276,7 @@ analysis-cost = Perdita
 picture-written = Immagine: { $file }
 bot-thinks = { $seat } sta pensando…
 preparing-bots = Preparo i bot (la prima volta ci vuole un minuto)…
-hint = { $move }: probabilità di vittoria { $wins }%
+hint = { $move }: probabilità di vittoria { $percent }%
 
 ## Serving
 

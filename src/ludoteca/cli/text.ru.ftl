@@ -18,7 +18,7 @@ about-edition-export = вывести значения игры как файл 
 about-bench = измерить скорость правил и поиска
 about-arena = провести партии ботов друг против друга
 about-simulate = сыграть много партий и узнать, что они показывают: места, карты, удача, сравнение двух изданий
-about-train = обучить сеть, играя с самой собой
+about-train = обучить сеть: играть с самой собой или подражать боту
 about-analyse = узнать, где записанная партия выиграна и где проиграна
 about-serve = запустить сервер для браузеров и программ
 about-backup = скопировать базу данных сервера, не останавливая его
@@ -92,6 +92,7 @@ option-cluster = играть на кластере Ray: по этому адр�
 option-report = записать отчёт с графиками в этот файл (HTML)
 option-training = где обучение хранит контрольные точки, журнал и сеть; если они есть, оно продолжается (по умолчанию: network)
 option-start = сеть, с которой начать, если в папке нет контрольной точки: файл network.bin
+option-teacher = бот с поиском, например search:150x: сеть подражает ему вместо игры с самой собой
 option-minutes = сколько минут обучать (по умолчанию: 10)
 option-iterations = сколько итераций, вместо времени
 option-matches = сколько партий сразу (по умолчанию: 4096; на видеокарте хорошо 65536)
@@ -106,7 +107,7 @@ option-game = { $games }
 option-seats = кто играет: имена людей и боты (random, greedy, gentle, easy, medium, hard, best, champion, network, search:0.2) через запятую или число мест для вас и ботов (по умолчанию: вы и один бот)
 option-seed = число, которое задаёт все случайности
 option-edition = файл с другими значениями
-option-resume = продолжить сохранённую партию (по умолчанию: последнюю)
+option-resume = продолжить сохранённую партию (по умолчанию: последнюю в этой игре)
 option-paragraph = только эти пункты, например A12
 option-record = файл с записью партии
 option-at = начать с этого хода
@@ -131,6 +132,7 @@ bot-name = { $number ->
 }
 percent = { $number } %
 welcome = Введите номер хода или его слова; «справка» — все команды, «выход» — закончить. Партия сохраняется сама.
+bot-or-person = { $name } — это человек. Может быть, имелся в виду бот «{ $bot }»?
 your-move = { $seat }:
 pass-on = Передайте терминал игроку { $seat }, затем нажмите Enter.
 commands =
@@ -153,10 +155,14 @@ command-all = все
 command-save = сохранить
 command-quit = выход
 no-such-number = Хода { $number } нет: есть ходы от 1 до { $last }.
-unknown-input = «{ $input }» нет среди ходов. Введите «справка», чтобы узнать, что можно ввести.
+see-help = Введите «справка», чтобы узнать, что можно ввести.
 no-such-card = Здесь нет ничего с названием «{ $card }».
 undone = Ход отменён: { $move }.
-cannot-undo = { $move }: отменить нельзя, этот ход что-то открыл или передал очередь.
+cannot-undo = { $move }: отменить нельзя, { $why ->
+    [turn] этот ход передал очередь.
+    [luck] исход зависел от случая.
+   *[revealed] этот ход что-то открыл.
+}
 nothing-to-undo = Отменять пока нечего.
 saved = Сохранено: { $file }. Продолжить: { $command }
 not-saved = Не удалось записать файл { $file }: { $reason }
@@ -246,11 +252,22 @@ arena-wins = Победы
 arena-interval = Интервал
 arena-score = Очки
 arena-rating = Рейтинг
+train-minutes = { $minutes ->
+    [one] Обучение займёт { $minutes } минуту.
+    [few] Обучение займёт { $minutes } минуты.
+   *[many] Обучение займёт { $minutes } минут.
+} Всё записывается в { $folder }.
+train-iterations = { $count ->
+    [one] Обучение займёт { $count } итерацию.
+    [few] Обучение займёт { $count } итерации.
+   *[many] Обучение займёт { $count } итераций.
+} Всё записывается в { $folder }.
 train-title = Против жадных ботов
 train-seats = Места
 train-lead = Перевес
 train-moves = Ходы
 train-kept = Сеть записана в { $file }.
+train-decisions = Решений: { $decisions }
 analysing = Идёт разбор
 analysis-title = Шансы на победу
 analysis-turning = Переломные моменты
@@ -262,7 +279,7 @@ analysis-cost = Потеря
 picture-written = Картинка: { $file }
 bot-thinks = { $seat } думает…
 preparing-bots = Готовим ботов (в первый раз это займёт минуту)…
-hint = { $move }: шансы на победу { $wins } %
+hint = { $move }: шансы на победу { $percent } %
 
 ## Serving
 

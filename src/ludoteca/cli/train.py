@@ -1,60 +1,105 @@
-"""``ludoteca train``: train a network by letting it play against itself."""
+"""``ludoteca train``: trains a network by letting it play against itself."""
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import TaskProgressColumn
 from rich.table import Table
 
 import ludoteca
 from ludoteca.batch.cores import Cores
 from ludoteca.batch.device import Device
 from ludoteca.bots import weights
-from ludoteca.core.game import Game
-from ludoteca.core.texts import Texts
+from ludoteca.cli.progress_bar import progress_bar
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.texts import Texts
 from ludoteca.study.intervals import wilson_interval
-from ludoteca.train.evaluation import GreedyResult
+from ludoteca.train.evaluation import GreedyResult, play_against_greedy
 from ludoteca.train.experience import RolloutSettings
 from ludoteca.train.improvement import PpoSettings
+from ludoteca.train.network import Network
 from ludoteca.train.quantisation import write_weights
+from ludoteca.train.teaching import TeachingPlan, TeachingProgress, teach
 from ludoteca.train.trainer import Progress as Training
 from ludoteca.train.trainer import Trainer, TrainingPlan
 
 MILLION = 1_000_000
 
+Show = Callable[[float, str], None]  # how much is done, and what to say about it
+Trained = tuple[Network, tuple[GreedyResult, ...]]
+
 
 def run(options: argparse.Namespace, say: Texts) -> None:
-    game, folder = ludoteca.game(options.game), Path(options.folder)
-    minutes = None if options.iterations else options.minutes
-    evaluated = min(TrainingPlan.evaluated, options.matches)
-    plan = TrainingPlan(
-        folder,
-        options.iterations,
-        minutes,
-        options.matches,
-        seed=options.seed,
-        evaluated=evaluated,
-        start=Path(options.start) if options.start else None,
-    )
-    console = Console(highlight=False)
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    greedy_results: tuple[GreedyResult, ...] = ()
-    with Progress(*columns, console=console) as progress:
+    game, folder, console = ludoteca.game(options.game), Path(options.folder), Console(highlight=False)
+    console.print(announce(options, say))
+    with progress_bar(console, TaskProgressColumn()) as progress:
         task = progress.add_task(say("arena-starting"), total=1.0)
 
-        def on_progress(training: Training) -> None:
-            nonlocal greedy_results
-            greedy_results = training.greedy_results or greedy_results
-            progress.update(task, completed=training.done, description=describe(training, greedy_results))
+        def show(done: float, description: str) -> None:
+            progress.update(task, completed=done, description=description)
 
-        trainer = Trainer(game, make_device(game, options), plan, RolloutSettings(), PpoSettings())
-        trainer.run(on_progress)
-    parameters, scales = trainer.arrays_of_network()
-    write_weights(folder / weights.FILE, trainer.shape, parameters, scales, trainer.rollout_settings.spread)
+        train = imitate_teacher if options.teacher else play_against_itself
+        network, greedy_results = train(game, options, say, show)
+    file = folder / weights.FILE
+    write_weights(file, network.shape, *network.to_numpy(), game.rules.SPREAD)
     console.print(results_table(greedy_results, say))
-    console.print(say("train-kept", file=str(folder / weights.FILE)))
+    console.print(say("train-kept", file=str(file)))
+
+
+def announce(options: argparse.Namespace, say: Texts) -> str:
+    """Return how long the training takes, and where it writes."""
+    folder = str(Path(options.folder).resolve())
+    if options.iterations and not options.teacher:
+        return say("train-iterations", count=options.iterations, folder=folder)
+    return say("train-minutes", minutes=options.minutes, folder=folder)
+
+
+def play_against_itself(game: Game, options: argparse.Namespace, say: Texts, show: Show) -> Trained:
+    """Train a network by proximal policy optimisation."""
+    plan = TrainingPlan(
+        Path(options.folder),
+        options.iterations,
+        None if options.iterations else options.minutes,
+        options.matches,
+        seed=options.seed,
+        evaluated=min(TrainingPlan.evaluated, options.matches),
+        start=Path(options.start) if options.start else None,
+    )
+    greedy_results: tuple[GreedyResult, ...] = ()
+
+    def on_progress(training: Training) -> None:
+        nonlocal greedy_results
+        greedy_results = training.greedy_results or greedy_results
+        show(training.done, describe(training, greedy_results))
+
+    trainer = Trainer(game, make_device(game, options), plan, RolloutSettings(), PpoSettings())
+    trainer.run(on_progress)
+    return trainer.network, greedy_results
+
+
+def imitate_teacher(game: Game, options: argparse.Namespace, say: Texts, show: Show) -> Trained:
+    """Train a network by letting it imitate a bot that searches."""
+    device, start = make_device(game, options), Path(options.start) if options.start else None
+    plan = TeachingPlan(
+        Path(options.folder),
+        options.teacher,
+        options.minutes,
+        options.workers,
+        seed=options.seed,
+        start=start,
+    )
+
+    def on_progress(teaching: TeachingProgress) -> None:
+        same = f" · {teaching.agreement.same_move:.1%}" if teaching.agreement else ""
+        show(teaching.done, say("train-decisions", decisions=teaching.decisions) + same)
+
+    network = teach(game, plan, device.arrays, on_progress)
+    size = min(TrainingPlan.evaluated, options.matches)
+    seats = game.definition.seats
+    return network, tuple(play_against_greedy(network, game, device, count, size, 1 << 40) for count in seats)
 
 
 def make_device(game: Game, options: argparse.Namespace) -> Device:
@@ -78,8 +123,13 @@ def results_table(greedy_results: tuple[GreedyResult, ...], say: Texts) -> Table
     headings = ("train-seats", "arena-games", "arena-wins", "arena-interval", "train-lead", "train-moves")
     for heading in headings:
         rows.add_column(say(heading), justify="right")
-    for one in greedy_results:
-        low, high = wilson_interval(one.share, one.matches)
-        cells = (f"{one.share:.1%}", f"{low:.1%} – {high:.1%}", f"{one.lead:+.1f}", f"{one.moves:.0f}")
-        rows.add_row(f"{one.seats}", f"{one.matches}", *cells)
+    for result in greedy_results:
+        low, high = wilson_interval(result.share, result.matches)
+        cells = (
+            f"{result.share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{result.lead:+.1f}",
+            f"{result.moves:.0f}",
+        )
+        rows.add_row(f"{result.seats}", f"{result.matches}", *cells)
     return rows

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludoteca.cli.faults import CliFault
-from ludoteca.core.errors import BadOption
-from ludoteca.core.faults import suggestion
-from ludoteca.core.sentences import join_sentences
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import suggestion
+from ludoteca.core.texts.sentences import join_sentences
 
 PREFIX = "LUDOTECA_"
 FLAGS = {

@@ -1,4 +1,4 @@
-"""``ludoteca wasm``: build the WebAssembly modules with which browsers think."""
+"""``ludoteca wasm``: builds the WebAssembly modules with which browsers think."""
 
 import argparse
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ludoteca.cli.edition import find_game
-from ludoteca.core.texts import Texts
+from ludoteca.core.texts.texts import Texts
 from ludoteca.games import game, game_names
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 
-from ludoteca.core.errors import MissingExtra
+from ludoteca.core.texts.errors import MissingExtra
 
 
 @contextmanager

@@ -12,7 +12,9 @@ fraction if the win is shared) minus the mean share.  They add up to 0 over the 
 from collections.abc import Sequence
 
 EXTRA = "research"  # what to install for them
-SEEDS = 2**62  # seeds of matches are drawn from 0 to SEEDS - 1
+RENDER_MODES = ["human", "ansi"]  # a list, as Gymnasium and PettingZoo want it
+NO_RENDER_MODE = "render needs a render_mode: make the environment with render_mode='human' or 'ansi'"
+DRAWN_SEEDS = 2**62  # environments draw the seeds of matches and bots from 0 below this
 
 
 def rewards(winners: Sequence[int], seats: int) -> list[float]:

@@ -7,36 +7,48 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.match import Match
-from ludoteca.core.seats import seat_index
-from ludoteca.core.speech import Speech
-from ludoteca.games import game, terminal
+from ludoteca import games
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.match import Match
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.errors import IllegalCall
+from ludoteca.core.texts.sentences import Sentence
 from ludoteca.gyms import rewards
+from ludoteca.gyms.checks import check_action
+from ludoteca.gyms.faults import GymFault
 
 WIDTH = 100
 
 
-class MatchAdapter:
-    """Plays one match after another.  ``options``: ``edition``, and the options of ``game.start``.
+def pop_game(game: Game | str, options: dict[str, Any]) -> Game:
+    """Return the game of that name with the edition among the options, or the game as it is given."""
+    return game if isinstance(game, Game) else games.game(game, options.pop("edition", None))
 
+
+class MatchAdapter:
+    """Plays one match after another of a game, or of the game of that name.
+
+    ``options``: those of ``game.start``, and with a name also ``edition``.
     With a seed, ``start`` gives the same match as ``game.start``, so its record can be replayed.
     """
 
-    def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game | str, seats: int, options: dict[str, Any]) -> None:
         self.options = dict(options)
-        self.game = game(name, self.options.pop("edition", None))
-        self.seats = seats
-        self.match: Match = self.start(0)
+        self.game = pop_game(game, self.options)
+        self.match: Match = self.game.start(seats=seats, seed=0, **self.options)  # until the first reset
+        self.seats = self.match.seats
+        self.fault: Sentence | None = GymFault.RESET_FIRST()  # why nothing can be played now
 
-    def start(self, seed: int) -> Match:
+    def start(self, seed: int) -> None:
         """Start a new match."""
         self.match = self.game.start(seats=self.seats, seed=seed, **self.options)
-        return self.match
+        self.fault = None
 
     @property
     def asked(self) -> int:
         """The seat to move, or the seat that moved last when the match is over."""
-        return seat_index(self.match.played[-1].seat) if self.match.over else int(self.match.state.asked)
+        return seat_number(self.match.played[-1].seat) if self.match.over else int(self.match.state.asked)
 
     def observation(self, seat: int) -> NDArray[np.int16]:
         """Return everything that a seat knows."""
@@ -49,9 +61,26 @@ class MatchAdapter:
             mask[self.match.legal_actions] = 1
         return mask
 
+    def check_action(self, action: Any) -> int:
+        """Return an action, legal or not, as Python's ``int``.
+
+        Raises:
+            IllegalCall: No match is going on.
+            BadOption: It is not a number of an action.
+        """
+        if self.fault:
+            raise IllegalCall(self.fault)
+        return check_action(action, self.game.actions)
+
     def play(self, action: int) -> None:
         """Play an action of the seat to move."""
         self.match.play_action(action)
+        if self.match.over:
+            self.end()
+
+    def end(self) -> None:
+        """Let nothing be played until the next start."""
+        self.fault = GymFault.RESET_AGAIN()
 
     def rewards(self) -> list[float]:
         """Return the reward of every seat: 0 until the match is over."""
@@ -72,7 +101,7 @@ class MatchAdapter:
 
         console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
         view = self.match.view(self.match.seat_names[seat])
-        console.print(terminal(self.game.name).draw_board(view, self._speech))
+        console.print(games.terminal(self.game.name).draw_board(view, self._speech))
         assert isinstance(console.file, io.StringIO)
         return console.file.getvalue()
 

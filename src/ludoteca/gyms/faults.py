@@ -1,8 +1,6 @@
 """Faults: what environments refuse.  ``errors.<language>.ftl`` has the sentences."""
 
-from collections.abc import Sequence
-
-from ludoteca.core.sentences import Code, Codes, Sentence, show
+from ludoteca.core.texts.sentences import Code, Codes
 
 
 class GymFault(Codes):
@@ -12,8 +10,11 @@ class GymFault(Codes):
     OPPONENT_COUNT = Code("value", "count", "seats")
     WRONG_SEAT = Code("value", "last")
     POLICY_NOT_COMPILED = Code("policy")
-
-
-def opponents_fault(named: Sequence[str], seats: int) -> Sentence:
-    """Return the fault that a number of opponents does not fit the seats."""
-    return GymFault.OPPONENT_COUNT(value=show(list(named)), count=seats - 1, seats=seats)
+    WRONG_RENDER_MODE = Code("value", "modes")
+    WRONG_ENVIRONMENT_COUNT = Code("value")
+    WRONG_THREADS = Code("value")
+    RESET_FIRST = Code()
+    RESET_AGAIN = Code()
+    NOT_AN_ACTION = Code("value", "last")
+    NOT_ACTIONS = Code("count", "given")
+    NO_SUCH_AGENT = Code("agent", "agents")

@@ -17,79 +17,101 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots import Bot, bot
-from ludoteca.core.errors import BadOption
+from ludoteca.bots import Bot
+from ludoteca.bots.makers import BotMaker, check_bot_or_maker, make_bot
 from ludoteca.core.extras import needing
-from ludoteca.core.match import Match
-from ludoteca.core.sentences import show
-from ludoteca.games import game_names
-from ludoteca.gyms import EXTRA, SEEDS
+from ludoteca.core.figures.numbers import check_optional_seed
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.match import Match
+from ludoteca.games import definition, game_names
+from ludoteca.gyms import DRAWN_SEEDS, EXTRA, NO_RENDER_MODE, RENDER_MODES
 from ludoteca.gyms.adapter import MatchAdapter
-from ludoteca.gyms.faults import GymFault, opponents_fault
+from ludoteca.gyms.checks import check_render_mode, check_seat, read_opponents
+from ludoteca.gyms.seat_spaces import action_space, observation_space
 
 with needing(EXTRA, __name__):
     import gymnasium
-    from gymnasium import spaces
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
-    """One seat for the learner.
+    """One seat for the learner, in matches of a game or of the game of that name.
 
     ``seat``: its number from 0, or None for a random one in every match.  ``opponents``: the bot on all other
-    seats, or a list with one bot for each of them, in turn order.
+    seats, or a list with one bot for each of them, in turn order; a bot is a name, or for one of your own a
+    class or function that takes a game and a seed.  ``options``: those of ``game.start``, and with a name
+    also ``edition``.
+
+    Raises:
+        BadOption: The seats, the seat, the opponents, the way to render or an option is not one of the game.
+        UnknownGame: There is no game of that name.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
-        name: str,
+        game: Game | str,
         seats: int = 2,
         *,
         seat: int | None = 0,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: str | BotMaker | Sequence[str | BotMaker] = "greedy",
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.adapter = MatchAdapter(name, seats, options)
-        self.opponents = (opponents,) * (seats - 1) if isinstance(opponents, str) else tuple(opponents)
-        if len(self.opponents) != seats - 1:
-            raise BadOption(opponents_fault(self.opponents, seats))
-        if seat is not None and seat not in range(seats):
-            raise BadOption(GymFault.WRONG_SEAT(value=show(seat), last=seats - 1))
-        self.fixed_seat = seat
-        self.seat = seat or 0
+        self.adapter = MatchAdapter(game, seats, options)
+        seats = self.adapter.seats
+        self.opponents = read_opponents(opponents, seats)
+        check_render_mode(render_mode, RENDER_MODES)
+        self.fixed_seat = check_seat(seat, seats)
+        self.seat = self.fixed_seat or 0
         self.bots: dict[int, Bot] = {}
+        for opponent in self.opponents:
+            check_bot_or_maker(opponent, self.adapter.game, seats)
         self.render_mode = render_mode
-        bounds = np.iinfo(np.int16)
-        self.observation_space = spaces.Box(bounds.min, bounds.max, (self.adapter.game.features,), np.int16)
-        self.action_space: Any = spaces.Discrete(self.adapter.game.actions)
+        self.observation_space = observation_space(self.adapter.game)
+        self.action_space: Any = action_space(self.adapter.game)  # Gymnasium wants ``int``, it has ``int64``
 
     # --- Playing ------------------------------------------------------------------------------------
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Start a match.  With a seed it is the same match as ``game.start(seed=seed)``."""
+        """Start a match.  With a seed it is the same match as ``game.start(seed=seed)``.
+
+        ``options`` are ignored: those of a match are given to the environment.
+
+        Raises:
+            BadOption: The seed is not a whole number from 0 to 2**63 - 1.
+        """
+        seed = check_optional_seed(seed)
         super().reset(seed=seed)
         self.adapter.start(self._draw_seed() if seed is None else seed)
         if self.fixed_seat is None:
             self.seat = int(self.np_random.integers(self.adapter.seats))
         self.bots = {
-            (self.seat + turn) % self.adapter.seats: bot(
-                name, self.adapter.game, self._draw_seed(), self.adapter.seats
+            (self.seat + turn) % self.adapter.seats: make_bot(
+                opponent, self.adapter.game, self._draw_seed(), self.adapter.seats
             )
-            for turn, name in enumerate(self.opponents, 1)
+            for turn, opponent in enumerate(self.opponents, 1)
         }
         self._play_opponents()
         return self.adapter.observation(self.seat), self._info()
 
     def step(self, action: int) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        """Play an action and let the bots play until the seat must move again."""
+        """Play an action and let the bots play until the seat must move again.
+
+        An illegal action loses the match.
+
+        Raises:
+            IllegalCall: The match is over or has not begun.
+            BadOption: It is not a number of an action.
+        """
+        action = self.adapter.check_action(action)
         if not self.action_masks()[action]:
             info = self._info() | {"illegal": True}
+            self.adapter.end()
             return self.adapter.observation(self.seat), -1 / self.adapter.seats, True, False, info
-        self.adapter.play(int(action))
+        self.adapter.play(action)
         self._play_opponents()
         if self.render_mode == "human":
             self.render()
@@ -100,9 +122,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         match = self.match
         while not match.over and match.state.asked != self.seat:
             match.play(self.bots[match.state.asked].choose(match.knowledge(self._draw_seed())))
+        if match.over:
+            self.adapter.end()
 
     def _draw_seed(self) -> int:
-        return int(self.np_random.integers(SEEDS))
+        return int(self.np_random.integers(DRAWN_SEEDS))
 
     # --- Looking ------------------------------------------------------------------------------------
 
@@ -120,7 +144,13 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         return {"seat": self.seat, "action_mask": self.action_masks()} | over
 
     def render(self) -> Any:  # Gymnasium's type for frames of all kinds
-        """Return or print the board as the seat sees it."""
+        """Return or print the board as the seat sees it.
+
+        Without a ``render_mode`` it warns that there is none.
+        """
+        if self.render_mode is None:
+            gymnasium.logger.warn(NO_RENDER_MODE)
+            return None
         board = self.adapter.draw(self.seat)
         if self.render_mode == "ansi":
             return board
@@ -128,11 +158,14 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         return None
 
 
-def gym_id(name: str) -> str:
-    """Return Gymnasium's name of a game: ``ludoteca/MasterElf-v1`` for ``master-elf``."""
-    return f"ludoteca/{''.join(word.capitalize() for word in name.split('-'))}-v1"
+def gym_id(name: str, version: int) -> str:
+    """Return Gymnasium's name of a game with a rules version, such as ``ludoteca/MasterElf-v1``."""
+    return f"ludoteca/{''.join(word.capitalize() for word in name.split('-'))}-v{version}"
 
 
 for known in game_names():
-    if gym_id(known) not in gymnasium.registry:
-        gymnasium.register(gym_id(known), entry_point=f"{__name__}:SeatEnv", kwargs={"name": known})
+    for version in (definition(known).version, 1):  # all games were 1 at first, and programs may say so
+        if gym_id(known, version) not in gymnasium.registry:
+            gymnasium.register(
+                gym_id(known, version), entry_point=f"{__name__}:SeatEnv", kwargs={"game": known}
+            )

@@ -4,10 +4,13 @@ These functions are compiled with the rules of a game (``compiling.compile_exten
 own random numbers, so nothing in it depends on the other matches or on threads.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ludoteca.core.chance import roll
-from ludoteca.core.kernel import (
+import numpy as np
+from numpy.typing import NDArray
+
+from ludoteca.core.kernel.chance import roll
+from ludoteca.core.kernel.contract import (
     TIE_BREAKS,
     Row,
     State,
@@ -18,28 +21,28 @@ from ludoteca.core.kernel import (
     play,
     setup,
 )
-from ludoteca.core.playouts import play_random
-from ludoteca.core.policies import GREEDY, choose_greedily
-from ludoteca.core.ranking import lead_over
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.playouts import play_random
+from ludoteca.core.kernel.policies import GREEDY, choose_greedily
+from ludoteca.core.kernel.ranking import lead_over
+from ludoteca.core.kernel.structs import NONE
 
 ENTRIES = ("step_matches",)
 
 
 class Matches(NamedTuple):
-    """The arrays of all matches, one row each.  ``Any``: Numba gives them their types."""
+    """The arrays of all matches, one row each."""
 
-    states: Any
-    lucks: Any
-    seats: Any  # the learner's
-    features: Any
-    masks: Any
-    rewards: Any
-    over: Any  # 1: the match has ended, and the next action starts another one
-    actions: Any
-    options: Any  # one, for all matches
-    blank: Any  # one empty state
-    opponents: Any  # the policy of each seat after the learner's
+    states: NDArray[np.void]
+    lucks: NDArray[np.void]
+    seats: NDArray[np.int64]  # the learner's
+    features: NDArray[np.int16]
+    masks: NDArray[np.int8]
+    rewards: NDArray[np.float64]
+    over: NDArray[np.int8]  # 1: the match has ended, and the next action starts another one
+    actions: NDArray[np.int64]
+    options: NDArray[np.void]  # one, for all matches
+    blank: NDArray[np.void]  # one empty state
+    opponents: NDArray[np.int64]  # the policy of each seat after the learner's
 
 
 def step_matches(matches: Matches, seat: int, first: int, last: int, buffers: Row) -> None:

@@ -19,11 +19,11 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core.events import Journal
 from ludoteca.core.extras import needing
-from ludoteca.core.game import Game
-from ludoteca.core.seats import seat_names
-from ludoteca.core.structs import NONE, copy_struct
+from ludoteca.core.kernel.events import Journal
+from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.kernel.structs import NONE, copy_struct
+from ludoteca.core.matches.game import Game
 from ludoteca.games import game as game_named
 from ludoteca.games import game_names
 from ludoteca.gyms import EXTRA, rewards
@@ -152,12 +152,17 @@ def tree_of(name: str) -> GameTree:
 
 
 class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of Ludoteca with a number of players."""
+    """A game of Ludoteca with a number of players.
+
+    Raises:
+        BadOption: The game is not for so many players.
+        UnknownGame: There is no game of that name.
+    """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         self.name = name
-        seats = int((params or {}).get("players", 2))
-        game = tree_of(name).game
+        game, seats = tree_of(name).game, (params or {}).get("players", 2)
+        game.check_options(seats, {})
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=max(len(domain) for domain in game.words.domains),

@@ -15,50 +15,68 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import POLICIES
-from ludoteca.core import compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.errors import BadOption
+from ludoteca.bots.makers import bot_name
+from ludoteca.core.compiler import compiling
 from ludoteca.core.extras import needing
-from ludoteca.core.faults import suggestion
-from ludoteca.core.game import Game
-from ludoteca.core.sentences import show
-from ludoteca.core.structs import NONE, dtype_of, pack
-from ludoteca.games import game
-from ludoteca.gyms import EXTRA, SEEDS, loops
-from ludoteca.gyms.faults import GymFault, opponents_fault
+from ludoteca.core.figures.numbers import check_count, check_optional_seed
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import NONE, dtype_of, pack
+from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption, IllegalCall
+from ludoteca.core.texts.faults import suggestion
+from ludoteca.core.texts.sentences import Sentence
+from ludoteca.gyms import DRAWN_SEEDS, EXTRA, loops
+from ludoteca.gyms.adapter import pop_game
+from ludoteca.gyms.checks import check_seat, read_opponents
+from ludoteca.gyms.faults import GymFault
+from ludoteca.gyms.seat_spaces import action_space, observation_space
 
 with needing(EXTRA, __name__):
-    from gymnasium import spaces
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
+    from gymnasium import vector
+
+
+class LoopsCode(Protocol):
+    """The compiled functions of ``loops``."""
+
+    def step_matches(
+        self, matches: loops.Matches, seat: int, first: int, last: int, buffers: NDArray[np.int64]
+    ) -> None:
+        """Play one action in each match from ``first`` to ``last``."""
+        ...
 
 
 @cache
-def compile_loops(game: Game) -> SimpleNamespace:
+def compile_loops(game: Game) -> LoopsCode:
     """Compile the loops over matches for a game."""
-    return compiling.compile_extension(game.compiled, loops, game.score_constants)
+    return compiling.compile_extension(game.compiled, loops, game.score_constants, code=LoopsCode)
 
 
-class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]]):
-    """``num_envs`` matches, with one seat of each for the learner.
+Results = NDArray[Any]  # Gymnasium has one type for rewards and for what is over
+
+
+class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], Results]):
+    """``num_envs`` matches of a game or of the game of that name, with one seat of each for the learner.
 
     ``seat``: its number from 0, or None for a random one in every match.  ``opponents``: ``random`` or
     ``greedy``, or a list with one of them for each other seat, in turn order.  ``options``: ``threads``, by
-    default one per core; ``edition``; and the options of ``game.start``.
+    default one per core; those of ``game.start``; and with a name also ``edition``.
+
+    Raises:
+        BadOption: A number of matches, seats or threads, the seat, the opponents or an option cannot be.
+        UnknownGame: There is no game of that name.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium wants it
+    metadata = {"autoreset_mode": vector.AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium wants it
 
     def __init__(
         self,
-        name: str,
+        game: Game | str,
         num_envs: int,
         seats: int = 2,
         *,
@@ -66,18 +84,19 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         opponents: str | Sequence[str] = "greedy",
         **options: Any,
     ) -> None:
-        self.game = game(name, options.pop("edition", None))
-        self.num_envs = num_envs
-        self.seat = NONE if seat is None else seat
-        self.threads = max(1, min(options.pop("threads", None) or os.cpu_count() or 1, num_envs))
+        self.game = pop_game(game, options)
+        self.num_envs = num_envs = check_count(num_envs, GymFault.WRONG_ENVIRONMENT_COUNT)
+        threads = options.pop("threads", None)
+        most = os.cpu_count() or 1 if threads is None else check_count(threads, GymFault.WRONG_THREADS)
+        self.threads = min(most, num_envs)
         start = self.game.check_options(seats, options)
-        if self.seat not in range(NONE, seats):
-            raise BadOption(GymFault.WRONG_SEAT(value=show(seat), last=seats - 1))
-        bounds = np.iinfo(np.int16)
-        self.single_observation_space = spaces.Box(bounds.min, bounds.max, (self.game.features,), np.int16)
-        self.single_action_space = spaces.Discrete(self.game.actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
+        chosen = check_seat(seat, seats)
+        self.seat = NONE if chosen is None else chosen
+        self.fault: Sentence | None = GymFault.RESET_FIRST()  # why nothing can be played now
+        self.single_observation_space = observation_space(self.game)
+        self.single_action_space = action_space(self.game)
+        self.observation_space = vector.utils.batch_space(self.single_observation_space, num_envs)
+        self.action_space = vector.utils.batch_space(self.single_action_space, num_envs)
         self.matches = self._allocate(start, read_policies(opponents, seats))
         self.buffers = np.zeros((self.threads, 2, self.game.actions), np.int64)
         self.step_matches = compile_loops(self.game).step_matches
@@ -102,20 +121,39 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
-        """Start all matches.  Match i gets stream i of the seed's random numbers."""
+        """Start all matches.  Match i gets stream i of the seed's random numbers.
+
+        ``options`` are ignored: those of a match are given to the environment.
+
+        Raises:
+            BadOption: The seed is not a whole number from 0 to 2**63 - 1.
+        """
+        seed = check_optional_seed(seed)
         super().reset(seed=seed)
-        used_seed = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        used_seed = int(self.np_random.integers(DRAWN_SEEDS)) if seed is None else seed
         for number, luck in enumerate(self.matches.lucks):
             self.game.compiled.seed_luck(luck, used_seed, number)
         self.matches.over[:] = 1
+        self.fault = None
         self._step()
         return self.matches.features.copy(), self._infos()
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Play one action in each match and let the opponents answer.  An illegal action loses the match."""
-        self.matches.actions[:] = actions
+    ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Play one action in each match and let the opponents answer.  An illegal action loses the match.
+
+        Raises:
+            IllegalCall: No match has begun.
+            BadOption: The actions are not one whole number for each match.
+        """
+        if self.fault:
+            raise IllegalCall(self.fault)
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            given = f"{chosen.dtype} {chosen.shape}"
+            raise BadOption(GymFault.NOT_ACTIONS(count=self.num_envs, given=given))
+        self.matches.actions[:] = chosen
         self._step()
         matches = self.matches
         over, truncated = matches.over.astype(np.bool_), np.zeros(self.num_envs, np.bool_)
@@ -147,10 +185,8 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
 
 def read_policies(opponents: str | Sequence[str], seats: int) -> list[int]:
     """Return the numbers of the opponents' policies."""
-    named = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    if len(named) != seats - 1:
-        raise BadOption(opponents_fault(named, seats))
-    for name in named:
+    names = [bot_name(opponent) for opponent in read_opponents(opponents, seats)]
+    for name in names:
         if name not in POLICIES:
             raise BadOption(GymFault.POLICY_NOT_COMPILED(policy=name), suggestion(name, [*POLICIES]))
-    return [POLICIES[name] for name in named]
+    return [POLICIES[name] for name in names]

@@ -44,8 +44,8 @@ class BrowserApp:
         parts = urlsplit(address)
         request = Request(self.services, token, dict(parse_qsl(parts.query)), body)
         try:
-            handler, arguments = find_route(method, parts.path.rstrip("/"))
-            answer = await handler(request, **arguments)
+            route, names = find_route(method, parts.path.rstrip("/"))
+            answer = await route.answer(request, names)
         except Refusal as refusal:
             return _refuse(refusal)
         except self.services.store.errors as error:

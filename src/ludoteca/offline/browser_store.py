@@ -106,7 +106,11 @@ class BrowserStore:
     async def add_table(
         self, table: NewTableRow, seats: Iterable[NewSeatRow], entries: Iterable[LogEntry] = ()
     ) -> None:
-        """Add a new table.  Conflict if its id is taken."""
+        """Add a new table.
+
+        Raises:
+            Conflict: Its id is taken.
+        """
         row, rows = self._new_rows(table, seats)
         written = {entry_key(row.id, entry.number): _entry_text(entry) for entry in entries}
         await self.key_values.write({**written, f"table/{row.id}": _table_text(row, rows)})
@@ -134,7 +138,11 @@ class BrowserStore:
         return Snapshot(copy, seats, [entry for entry in entries if entry.number > after])
 
     async def append(self, entry: LogEntry, changes: Changes) -> None:
-        """Write an entry and its changes.  Conflict if its number is not the next one."""
+        """Write an entry and its changes.
+
+        Raises:
+            Conflict: Its number is not the next one.
+        """
         row = self.tables[entry.table]
         if entry.number != row.number + 1:
             raise Conflict

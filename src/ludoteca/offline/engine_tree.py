@@ -9,8 +9,9 @@ from typing import Any
 
 from ludoteca import Game
 from ludoteca.bots.search import Budget, Child, module_key
-from ludoteca.core.chance import Luck
-from ludoteca.core.structs import to_bytes
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import State
+from ludoteca.core.kernel.structs import to_bytes
 
 
 class EngineTree:
@@ -51,7 +52,7 @@ class EngineTree:
         """Move the root down along these keys.  Clear the tree if there is no such node or little room."""
         self._tree.advance(json.dumps(keys))
 
-    def search(self, state: Any, seat: int, budget: Budget, until_settled: bool) -> None:
+    def search(self, state: State, seat: int, budget: Budget, until_settled: bool) -> None:
         """Iterate until the budget is used up, or until the rest of it cannot change the best move."""
         known = to_bytes(state).hex()
         self._tree.search(known, seat, budget.iterations or 0, budget.seconds, until_settled)
@@ -72,7 +73,7 @@ class EngineBackend:
         return EngineTree(self._engines.tree(module_key(game), to_bytes(luck).hex(), True))
 
     def compare_moves(
-        self, game: Game, state: Any, seat: int, action: int, other: int
+        self, game: Game, state: State, seat: int, action: int, other: int
     ) -> tuple[int, Sequence[int]]:
         """Return what makes an action better than another one, and the findings of the comparison."""
         known = to_bytes(state).hex()

@@ -1,17 +1,19 @@
 """Routes: the requests that pages send to a server, answered in the browser.
 
-Paths, messages and refusals are those of ``server/api``; what a browser cannot do has no route.
+Paths, parameters, messages and refusals are those of ``server/api``: tests compare them with the OpenAPI
+document.  What a browser cannot do has no route.
 """
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from ludoteca import LudotecaError
-from ludoteca.core.data import Json
+from ludoteca.core.figures.data import Json
+from ludoteca.offline.parameters import Parameter, read_query
 from ludoteca.offline.services import BrowserServices, check_name
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.descriptions import (
@@ -37,8 +39,6 @@ from ludoteca.server.tables.records import write_record
 from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
 from ludoteca.server.tables.table_views import view_rows, view_table
 
-M = TypeVar("M")
-
 
 @dataclass(frozen=True)
 class Request:
@@ -49,14 +49,6 @@ class Request:
     query: Mapping[str, str]
     body: str
 
-    def read(self, kind: type[M]) -> M:
-        """Return the message that the request carries."""
-        try:
-            message: M = msgspec.json.Decoder(kind).decode(self.body or "{}")
-        except msgspec.MsgspecError as error:
-            raise Refusal(ServerFault.UNKNOWN_MESSAGE, detail=str(error)) from None
-        return message
-
     async def person(self) -> PersonRow:
         """Return whose token it is; refuse a request without a valid one."""
         person = await self.services.people.find_by_token(self.token)
@@ -66,25 +58,61 @@ class Request:
 
 
 Handler = Callable[..., Awaitable[Any]]
-ROUTES: list[tuple[str, re.Pattern[str], Handler]] = []
 
 
-def route(method: str, path: str) -> Callable[[Handler], Handler]:
-    """Let a function answer a request.  Names in braces are given to it as arguments."""
+@dataclass(frozen=True)
+class Route:
+    """A request that has an answer.
+
+    The handler gets names in the braces of the path, and parameters, as arguments, and the body as ``data``.
+    """
+
+    method: str
+    path: str
+    handler: Handler
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    body: type | None = None
+    has_optional_body: bool = False  # without one, ``data`` is None
+
+    @property
+    def pattern(self) -> str:
+        """A regular expression for the paths."""
+        return re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", self.path)
+
+    async def answer(self, request: Request, names: Mapping[str, str]) -> Any:
+        """Return the answer to a request with these names in its path."""
+        arguments = {**names, **read_query(self.parameters, request.query)}
+        if self.body is not None:
+            arguments["data"] = self._read(request.body)
+        return await self.handler(request, **arguments)
+
+    def _read(self, text: str) -> Any:
+        if self.has_optional_body and not text:
+            return None
+        try:
+            return msgspec.json.Decoder(self.body).decode(text or "{}")
+        except msgspec.MsgspecError as error:
+            raise Refusal(ServerFault.NOT_UNDERSTOOD, detail=str(error)) from None
+
+
+ROUTES: list[Route] = []
+
+
+def route(method: str, path: str, **more: Any) -> Callable[[Handler], Handler]:
+    """Let a function answer a request; ``more`` are other fields of its ``Route``."""
 
     def add(handler: Handler) -> Handler:
-        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path)
-        ROUTES.append((method, re.compile(f"/api/{pattern}"), handler))
+        ROUTES.append(Route(method, f"/api/{path}", handler, **more))
         return handler
 
     return add
 
 
-def find_route(method: str, path: str) -> tuple[Handler, dict[str, str]]:
-    """Return the function that answers a request, and the arguments in its path."""
-    for one, pattern, handler in ROUTES:
-        if one == method and (found := pattern.fullmatch(path)):
-            return handler, found.groupdict()
+def find_route(method: str, path: str) -> tuple[Route, dict[str, str]]:
+    """Return the route of a request, and the names in its path."""
+    for known in ROUTES:
+        if known.method == method and (found := re.fullmatch(known.pattern, path)):
+            return known, found.groupdict()
     raise Refusal(ServerFault.NO_SUCH_PATH)
 
 
@@ -119,9 +147,9 @@ async def game_texts(request: Request, game: str, language: str) -> str:
 # --- People ---------------------------------------------------------------------------------------
 
 
-@route("POST", "people")
-async def enter(request: Request) -> Welcome:
-    return await request.services.people.enter(request.read(Guest))
+@route("POST", "people", body=Guest)
+async def enter(request: Request, data: Guest) -> Welcome:
+    return await request.services.people.enter(data)
 
 
 @route("GET", "people/me")
@@ -129,9 +157,9 @@ async def me(request: Request) -> Welcome:
     return request.services.people.welcome(await request.person())
 
 
-@route("PATCH", "people/me")
-async def change_me(request: Request) -> Welcome:
-    return await request.services.people.change(await request.person(), request.read(PersonChange))
+@route("PATCH", "people/me", body=PersonChange)
+async def change_me(request: Request, data: PersonChange) -> Welcome:
+    return await request.services.people.change(await request.person(), data)
 
 
 @route("GET", "people/me/results")
@@ -154,28 +182,34 @@ def _view_tables(services: BrowserServices, rows: list[TableRow]) -> list[Table]
     return [view_rows(row, services.store.seats[row.id], ()) for row in rows]
 
 
-@route("GET", "tables")
-async def public_tables(request: Request) -> list[Table]:
+@route("GET", "tables", parameters={"state": Parameter(default="open", words=("open", "playing", "over"))})
+async def public_tables(request: Request, state: str) -> list[Table]:
+    """Return nothing: nobody else uses this browser."""
     return []
 
 
-@route("GET", "tables/mine")
-async def my_tables(request: Request) -> list[Table]:
+@route(
+    "GET",
+    "tables/mine",
+    parameters={
+        "state": Parameter(default="unfinished", words=("unfinished", "over", "turn")),
+        "before": Parameter(float),
+    },
+)
+async def my_tables(request: Request, state: str, before: float | None) -> list[Table]:
     await request.person()
-    store, wanted = request.services.store, request.query.get("state", "unfinished")
-    rows = store.tables_in(FINISHED if wanted == "over" else UNFINISHED)
-    if wanted == "turn":
+    rows = request.services.store.tables_in(FINISHED if state == "over" else UNFINISHED)
+    if state == "turn":
         rows = [row for row in reversed(rows) if row.state == "playing" and not row.bot_turn]
-    before = request.query.get("before")
     if before is not None:
-        rows = [row for row in rows if row.updated < float(before)]
+        rows = [row for row in rows if row.updated < before]
     return _view_tables(request.services, rows)
 
 
-@route("POST", "tables")
-async def create(request: Request) -> Table:
+@route("POST", "tables", body=NewTable)
+async def create(request: Request, data: NewTable) -> Table:
     """Set up a table.  Its clock is left out: nobody waits for a move."""
-    person, data = await request.person(), request.read(NewTable)
+    person = await request.person()
     for seat in data.seats:
         if seat.name is not None:
             check_name(seat.name)
@@ -188,15 +222,22 @@ async def look(request: Request, table: str) -> Table:
     return view_table(await request.services.tables.find(table))
 
 
-@route("GET", "tables/{table}/moments")
-async def moments(request: Request, table: str) -> list[PastView]:
-    services, query = request.services, request.query
+@route(
+    "GET",
+    "tables/{table}/moments",
+    parameters={
+        "seat": Parameter(pattern="^p[1-4]$"),
+        "first": Parameter(int, 1, least=1, most=2**31 - 1),
+        "last": Parameter(int, MOST_MOMENTS, least=1, most=2**31 - 1),
+    },
+)
+async def moments(request: Request, table: str, seat: str | None, first: int, last: int) -> list[PastView]:
+    services = request.services
     live_table = await services.tables.find(table)
     seats, person = await services.seating.seats_of(live_table, [request.token])
-    seat, first, last = query.get("seat"), query.get("first", "1"), query.get("last", str(MOST_MOMENTS))
     check_viewpoint(live_table, seat, seats)
     async with services.tables.at_rest(live_table):
-        past = begin_views(services.history_reader, live_table, seat, int(first), int(last))
+        past = begin_views(services.history_reader, live_table, seat, first, last)
     return await past.views(Requester("", person.id if person else "", table))
 
 
@@ -217,34 +258,31 @@ async def start(request: Request, table: str) -> Table:
     return view_table(live_table)
 
 
-@route("POST", "tables/{table}/leave")
-async def leave(request: Request, table: str) -> Table:
+@route("POST", "tables/{table}/leave", body=StandIn)
+async def leave(request: Request, table: str, data: StandIn) -> Table:
     person, live_table = await request.person(), await request.services.tables.find(table)
-    data = request.read(StandIn)
     await request.services.seating.leave(live_table, person.id, data.seat, data.level)
     return view_table(live_table)
 
 
-@route("POST", "tables/{table}/return")
-async def come_back(request: Request, table: str) -> Table:
+@route("POST", "tables/{table}/return", body=SeatChoice)
+async def come_back(request: Request, table: str, data: SeatChoice) -> Table:
     person, live_table = await request.person(), await request.services.tables.find(table)
-    await request.services.seating.come_back(live_table, person.id, request.read(SeatChoice).seat)
+    await request.services.seating.come_back(live_table, person.id, data.seat)
     return view_table(live_table)
 
 
-@route("POST", "tables/{table}/rematch")
-async def rematch(request: Request, table: str) -> Table:
+@route("POST", "tables/{table}/rematch", body=Agreement, has_optional_body=True)
+async def rematch(request: Request, table: str, data: Agreement | None) -> Table:
     person, live_table = await request.person(), await request.services.tables.find(table)
-    agree = not request.body or request.read(Agreement).agree
-    await request.services.rematches.answer(live_table, person, agree)
+    await request.services.rematches.answer(live_table, person, data is None or data.agree)
     return view_table(live_table)
 
 
-@route("POST", "tables/{table}/close")
-async def close(request: Request, table: str) -> Table:
+@route("POST", "tables/{table}/close", body=Agreement, has_optional_body=True)
+async def close(request: Request, table: str, data: Agreement | None) -> Table:
     person, live_table = await request.person(), await request.services.tables.find(table)
-    agree = not request.body or request.read(Agreement).agree
-    await request.services.closing.close(live_table, person, agree)
+    await request.services.closing.close(live_table, person, data is None or data.agree)
     return view_table(live_table)
 
 
@@ -257,9 +295,9 @@ async def download(request: Request, table: str) -> str:
     return await write_record(services.tables, services.history_reader, await services.tables.find(table))
 
 
-@route("POST", "records")
-async def upload(request: Request) -> Table:
-    services, person, data = request.services, await request.person(), request.read(RecordText)
+@route("POST", "records", body=RecordText)
+async def upload(request: Request, data: RecordText) -> Table:
+    services, person = request.services, await request.person()
     try:
         match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
     except LudotecaError as error:

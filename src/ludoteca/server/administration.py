@@ -9,9 +9,8 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import Any
 
-from sqlalchemy import Row, Select, Text, cast, func, or_, select, update
+from sqlalchemy import Text, cast, func, or_, select, update
 
 from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.operator_tasks import add_task, is_task_done
@@ -23,7 +22,7 @@ from ludoteca.server.people.operator_log import find_acts, note_act
 from ludoteca.server.people.people import hash_code, new_recovery_code
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.log_entries import Conflict
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.store import Store
@@ -59,7 +58,7 @@ class Administration:
 
     # --- Lists ------------------------------------------------------------------------------------
 
-    async def find_people(self, text: str) -> list[Row[Any]]:
+    async def find_people(self, text: str) -> list[FoundRow]:
         wanted = select(
             people.c.id, people.c.name, people.c.sign.is_not(None).label("registered"), people.c.standing,
             people.c.operator, func.coalesce(people.c.seen, people.c.created).label("seen"),
@@ -70,15 +69,15 @@ class Administration:
             wanted = wanted.where(or_(*has_text))
         return await self._all(wanted.order_by(func.coalesce(people.c.seen, people.c.created).desc()))
 
-    async def find_tables(self, text: str) -> list[Row[Any]]:
+    async def find_tables(self, text: str) -> list[FoundRow]:
         columns = [tables.c[name] for name in ("id", "game", "state", "number", "owner", "updated")]
         is_wanted = tables.c.id == text if text else tables.c.state.in_(["open", "playing"])
         return await self._all(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
 
-    async def find_reports(self, _: str) -> list[Row[Any]]:
+    async def find_reports(self, _: str) -> list[FoundRow]:
         return await reports.find(self.database, handled=False, most=MOST_ROWS)
 
-    async def find_lines(self, person_id: str, before: float | None = None) -> list[Row[Any]]:
+    async def find_lines(self, person_id: str, before: float | None = None) -> list[FoundRow]:
         """Return what people said at all tables, or one of them, the latest first."""
         columns = [entries.c[name] for name in ("table", "number", "at", "body")]
         wanted = select(*columns).where(schema.CHAT)
@@ -89,13 +88,13 @@ class Administration:
             wanted = wanted.where(entries.c.at < before)
         return await self._all(wanted.order_by(entries.c.at.desc()))
 
-    async def find_bans(self, _: str) -> list[Row[Any]]:
+    async def find_bans(self, _: str) -> list[FoundRow]:
         return await find_bans(self.database, MOST_ROWS)
 
-    async def find_acts(self, _: str, before: float | None = None) -> list[Row[Any]]:
+    async def find_acts(self, _: str, before: float | None = None) -> list[FoundRow]:
         return await find_acts(self.database, before, MOST_ROWS)
 
-    async def _all(self, wanted: Select[Any]) -> list[Row[Any]]:
+    async def _all(self, wanted: Query) -> list[FoundRow]:
         async with self.database.reading() as reading:
             return list((await reading.execute(wanted.limit(MOST_ROWS))).all())
 

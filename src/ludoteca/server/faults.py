@@ -2,17 +2,17 @@
 
 A code of ``ServerFault`` has the status for HTTP and the reason for programs, then its facts.  Several codes
 share a reason: programs that know only the reason keep working when a sentence is added.  The fact ``seat``
-is the number of a seat, as people count; the fact ``player`` is a seat such as ``p2`` whose player's name
+is a seat as people count, from 1; the fact ``player`` is a seat such as ``p2`` whose player's name
 pages say.
 """
 
 from http import HTTPStatus
 
-from ludoteca.core.sentences import Code, Codes
+from ludoteca.core.texts.sentences import Code, Codes
 
 
-def seat_number(seat: str) -> str:
-    """Return the number of a seat: 2 for ``p2``."""
+def seat_label(seat: str) -> str:
+    """Return a seat as people count: 2 for ``p2``."""
     return seat.removeprefix("p")
 
 

@@ -3,7 +3,7 @@
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
-ENTRIES = Counter("ludoteca_acts", "entries written to the logs of tables", ["kind"], registry=REGISTRY)
+ENTRIES = Counter("ludoteca_entries", "entries written to the logs of tables", ["kind"], registry=REGISTRY)
 CONFLICTS = Counter("ludoteca_conflicts", "entries that another process had written first", registry=REGISTRY)
 REFUSALS = Counter(
     "ludoteca_refusals", "requests that were refused, by reason", ["reason"], registry=REGISTRY

@@ -5,8 +5,8 @@ from http import HTTPStatus
 
 import ludoteca
 from ludoteca import LudotecaError
-from ludoteca.core.faults import Fault
-from ludoteca.core.sentences import Fact, Sentence, join_sentences
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.texts.sentences import FactValue, Sentence, join_sentences
 from ludoteca.server.faults import RefusalCode, ServerFault
 from ludoteca.server.messages.answers import Refused, Said
 
@@ -20,7 +20,7 @@ class Refusal(Exception):
     legal: list[str] | None = None
 
     def __init__(
-        self, why: RefusalCode, *advice: Sentence, retry_after: int | None = None, **facts: Fact
+        self, why: RefusalCode, *advice: Sentence, retry_after: int | None = None, **facts: FactValue
     ) -> None:
         super().__init__(why)
         self.status = why.status
@@ -63,6 +63,7 @@ REASONS: dict[type[LudotecaError], str] = {
     ludoteca.BadOption: "bad-option",
     ludoteca.BadPosition: "bad-position",
     ludoteca.BadRecord: "bad-record",
+    ludoteca.IllegalCall: "illegal-call",
     ludoteca.IllegalMove: "illegal-move",
     ludoteca.IllegalUndo: "illegal-undo",
     ludoteca.InvalidMove: "invalid-move",

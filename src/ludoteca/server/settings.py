@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 
 from ludoteca import BadOption
-from ludoteca.core.faults import suggestion
+from ludoteca.core.texts.faults import suggestion
 from ludoteca.server.faults import SettingFault
 
 Network = IPv4Network | IPv6Network
@@ -26,14 +26,6 @@ def installed_pages() -> Path | None:
     """Return the browser pages of the installed package; None in a clone of the project."""
     folder = files("ludoteca") / "pages"
     return Path(str(folder)) if (folder / "index.html").is_file() else None
-
-
-# Names of limits in release 1.0.0, which operators may still use.
-OLDER_NAMES = {
-    "watcher_chats": "spectator_chats",
-    "watcher_chat_burst": "spectator_chat_burst",
-    "log_lines": "log_entries",
-}
 
 
 @dataclass(frozen=True)
@@ -148,7 +140,6 @@ class Limits:
         for wish in wishes:
             name, _, number = wish.partition("=")
             name = name.strip().replace("-", "_")
-            name = OLDER_NAMES.get(name, name)
             if name not in kinds:
                 raise BadOption(SettingFault.NO_SUCH_LIMIT(limit=name), suggestion(name, [*kinds]))
             try:

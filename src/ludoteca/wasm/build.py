@@ -22,14 +22,17 @@ from numba.core.target_extension import target_override
 from ludoteca.bots import continuations, inference, ismcts, network_search, tree, weights
 from ludoteca.bots.levels import DEFINED_BY_GAME
 from ludoteca.bots.network import constants_of
-from ludoteca.core import binding, compiling, events
-from ludoteca.core.chance import Luck
-from ludoteca.core.game import Game
-from ludoteca.core.rules import Rules
-from ludoteca.core.speech import Speech
-from ludoteca.core.structs import dtype_of, to_bytes
-from ludoteca.core.study import Item
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.bots.settings import bot_settings
+from ludoteca.core.compiler import binding, compiling
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.figures.study import Item
+from ludoteca.core.files import write_atomically
+from ludoteca.core.kernel import events
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import dtype_of, to_bytes
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import LANGUAGES
 from ludoteca.study import loops
 from ludoteca.study.matches import counting_module, list_items, list_measures
 from ludoteca.study.workspace import Workspace
@@ -52,16 +55,11 @@ def cached_file(game: Game) -> Path:
         *(network_search, weights, tree, target, modules),
     )
     names = json.dumps(_describe_ends(game), sort_keys=True)
-    version = f"wasm {numba.__version__} {game.definition.version} {game.definition.levels} {names}"
-    version += f" {game.definition.champion}"
+    version = f"wasm {numba.__version__} {game.definition.version} {bot_settings(game)} {names}"
     stamp = compiling.fingerprint((*sources, sys.modules[__name__]), game.edition.figures, version)
     file = compiling.cache_folder() / f"{game.name}-{stamp}" / "module.wasm"
     if not file.exists():
-        module = build(game)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = file.with_suffix(".part")
-        unfinished.write_bytes(module)
-        unfinished.replace(file)
+        write_atomically(file, build(game))
     return file
 
 
@@ -83,15 +81,14 @@ def _link(game: Game) -> Any:
     """Return one LLVM module with all functions; only the entry points can be seen from outside."""
     rules = _bind(game)
     whole = llvm.parse_assembly(str(target.target_context().create_module(game.name)))
+    linked: set[target.Library] = set()
     for names, namespace, kinds in _parts(game, rules):
         for name in names:
             parameters = signature(namespace[name].py_func).parameters
             argument_types = tuple(kinds.get(parameter, numba.int64) for parameter in parameters)
             with target_override(target.NAME):
                 namespace[name].compile(argument_types)
-            library = namespace[name].overloads[argument_types].library
-            library._ensure_finalized()  # takes in all that the function calls
-            whole.link_in(library._final_module, preserve=True)
+            namespace[name].overloads[argument_types].library.link_into(whole, linked)
     for function in whole.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in ENTRIES else "internal"
@@ -113,7 +110,7 @@ def _bind(game: Game) -> Rules:
     return binding.bind(game.definition.kernel, figures, {"tell": _for_wasm(events.tell)}, _for_wasm)
 
 
-def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, Any], Mapping[str, Any]]]:
+def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, Any], Mapping[str, object]]]:
     """Return the entry points of each part of the module, the namespace they are in, and types of parameters.
 
     A parameter that is not listed is a whole number.
@@ -122,18 +119,14 @@ def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, An
         numba.from_dtype(dtype_of(struct))
         for struct in (game.definition.State, Luck, rules.namespace["Options"])
     )
-    numbers, small, real = numba.int64[::1], numba.int32, numba.float64[::1]
+    numbers, small = numba.int64[::1], numba.int32
     kinds = {
         "state": state, "states": state[::1], "root": state[::1], "luck": luck, "lucks": luck[::1],
         "options": options, "legal": numbers, "mask": numba.int8[::1], "features": numba.int16[::1],
         "scores": small[:, ::1], "parts": small[:, :, ::1], "ties": small[:, :, ::1],
         "counts": small[:, :, ::1], "measures": small[:, :, ::1], "reasons": small[::1],
     }  # fmt: skip
-    buffers = {
-        "nodes": numba.from_dtype(tree.NODE)[::1], "marks": numbers, "ranks": real, "states": state[::1],
-        "lucks": luck[::1], "legal": numbers, "weights": numbers, "child_of": numbers, "path": numbers,
-        "rewards": real, "wins": real,
-    }  # fmt: skip
+    buffers = {name: numba.from_dtype(dtype)[::1] for name, (_, dtype) in tree.buffer_shapes(game).items()}
     searching = _tuple_type(ismcts.Workspace, **buffers)
     network, guided = _network_types(buffers)
     comparing = _tuple_type(
@@ -165,7 +158,7 @@ def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, An
     ]
 
 
-def _network_types(buffers: Mapping[str, Any]) -> tuple[Any, Any]:
+def _network_types(buffers: Mapping[str, object]) -> tuple[Any, Any]:
     """Return the types of a network, and of a search with it, which has more buffers."""
     short, small, numbers = numba.int16, numba.int32[::1], numba.int64[::1]
     network = _tuple_type(
@@ -182,7 +175,7 @@ def _network_types(buffers: Mapping[str, Any]) -> tuple[Any, Any]:
     return network, guided
 
 
-def _extend_with_network(rules: Rules, constants: Mapping[str, Any]) -> dict[str, Any]:
+def _extend_with_network(rules: Rules, constants: Mapping[str, object]) -> dict[str, Any]:
     """Return the functions of the search with a network; its entry point has a name of its own."""
     namespace = _extend(rules, network_search, constants, ismcts, inference)
     function = types.FunctionType(binding.function_codes(ismcts)["search"], namespace, GUIDED_SEARCH)
@@ -196,12 +189,12 @@ def _tuple_type(cls: type, **items: Any) -> Any:
 
 
 def _extend(
-    rules: Rules, module: types.ModuleType, constants: Mapping[str, Any], *below: types.ModuleType
+    rules: Rules, module: types.ModuleType, constants: Mapping[str, object], *below: types.ModuleType
 ) -> dict[str, Any]:
     """Return the functions of a module, and of those below it, on top of the rules."""
     namespace = {**binding.extend_namespace(rules, (*below, module)), **constants}
-    for one in (*below, module):
-        for name, code in binding.function_codes(one).items():
+    for layer in (*below, module):
+        for name, code in binding.function_codes(layer).items():
             namespace[name] = _for_wasm(types.FunctionType(code, namespace, name))
     return namespace
 
@@ -220,7 +213,7 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
         name: {"size": dtype_of(cls).itemsize, "runs": _runs(dtype_of(cls)), "fields": _fields(dtype_of(cls))}
         for name, cls in structs.items()
     }
-    levels = dict(zip(DEFINED_BY_GAME, game.definition.levels, strict=True))
+    levels = dict(zip(DEFINED_BY_GAME, bot_settings(game).levels, strict=True))
     return {
         "game": game.name,
         "version": game.definition.version,

@@ -10,7 +10,7 @@ from pathlib import Path
 from ludoteca.bots.levels import has_champion
 from ludoteca.bots.search import module_key
 from ludoteca.bots.weights import file_of
-from ludoteca.core.game import Game
+from ludoteca.core.matches.game import Game
 from ludoteca.wasm.build import cached_file
 
 LIST = "engines.json"  # which file has the module of which edition

@@ -31,7 +31,7 @@ KNOWN_OPTIONS = ("inline", "forceinline", "_nrt", "no_cfunc_wrapper")
 LENGTH = ir.IntType(32)  # of an axis of an array, as an entry point takes it
 
 
-def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
+def jit(function: Callable[..., Any] | None = None, **options: object) -> Any:
     """Return a function for WebAssembly.  Numba calls this too, for what it implements in Python.
 
     ``no_cfunc_wrapper=False`` makes it an entry point.
@@ -46,16 +46,28 @@ def jit(function: Callable[..., Any] | None = None, **options: Any) -> Any:
 
 
 class Library(codegen.CPUCodeLibrary):  # type: ignore[misc]
-    """The code of a function, which is collected and not optimized."""
+    """The code of a function, which is neither linked nor optimized: ``build`` does that with the whole."""
 
     def _optimize_functions(self, ll_module: Any) -> None:
         ll_module.data_layout = self._codegen._data_layout
 
-    def _optimize_final_module(self) -> None:
-        """Skip this pass: ``build`` optimizes the whole."""
+    def finalize(self) -> None:
+        """Let nothing be added any more."""
+        self._finalized = True
 
-    def _finalize_specific(self) -> None:
-        """Make no machine code."""
+    def link_into(self, whole: Any, linked: set["Library"]) -> None:
+        """Add an entry point to a module, with all that it calls and that is not in it yet.
+
+        What it calls gives way to an entry point of the same name.
+        """
+        whole.link_in(self._final_module, preserve=True)
+        called = list(self._linking_libraries)
+        while called:
+            library = called.pop()
+            if library not in linked:
+                linked.add(library)
+                whole.link_in(library._get_module_for_linking(), preserve=True)
+                called += library._linking_libraries
 
 
 class Codegen(codegen.CPUCodegen):  # type: ignore[misc]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.core.game import Definition
+from ludoteca.core.matches.game import Definition
 from ludoteca.games.fireflies import (
     actions,
     edition,
@@ -10,6 +10,7 @@ from ludoteca.games.fireflies import (
     figures,
     heuristic,
     knowledge,
+    names,
     observation,
     rules,
     state,
@@ -19,7 +20,7 @@ from ludoteca.games.fireflies import (
 DEFINITION = Definition(
     name="fireflies",
     version=1,
-    seats=range(2, 5),
+    seats=names.SEAT_COUNTS,
     folder=Path(__file__).parent,
     kernel=(state, figures, rules, ending, actions, knowledge, observation, heuristic),
     State=state.State,

@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
+from ludoteca.core.kernel.chance import Luck
 from ludoteca.games.fireflies.rules import can_catch, can_release, catch, release
 from ludoteca.games.fireflies.state import ACTIONS, Action, Card, State
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.edition import (
+from ludoteca.core.figures.edition import (
     Figures,
     Problem,
     find_changed_numbers,
@@ -12,7 +12,7 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
-from ludoteca.core.faults import Fault
+from ludoteca.core.texts.faults import Fault
 from ludoteca.games.fireflies.faults import FirefliesFault
 from ludoteca.games.fireflies.names import CARDS
 

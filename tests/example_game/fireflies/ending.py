@@ -5,7 +5,7 @@ Kernel subset.
 
 from enum import IntEnum
 
-from ludoteca.core.piles import cards_in
+from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.figures import LIGHT
 from ludoteca.games.fireflies.state import Card, State, Step
 

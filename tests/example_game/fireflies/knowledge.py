@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.piles import cards_in
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.rules import draw
 from ludoteca.games.fireflies.state import Card, State
 

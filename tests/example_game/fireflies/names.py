@@ -1,7 +1,8 @@
 """FIREFLIES: the words for cards and seats."""
 
-from ludoteca.core.seats import seat_names
+from ludoteca.core.kernel.seats import seat_names
 from ludoteca.games.fireflies.state import SEATS, Card
 
 CARDS = tuple(card.name.lower() for card in Card)
 SEAT_NAMES = seat_names(SEATS)
+SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have

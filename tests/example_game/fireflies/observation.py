@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
-from ludoteca.core.piles import cards_in
+from ludoteca.core.kernel.features import after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.state import KINDS, SEATS, State, Step
 
 OPEN = (("hand count", 1), ("jar", KINDS))

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from ludoteca.core.errors import BadPosition
-from ludoteca.core.faults import Fault
-from ludoteca.core.piles import cards_in
-from ludoteca.core.position import PositionEntry, amounts, listing
-from ludoteca.core.rules import Rules
-from ludoteca.core.seats import seat_name_or_none
-from ludoteca.core.structs import NONE
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.seats import seat_name_or_none
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.texts.errors import BadPosition
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.fireflies.faults import FirefliesFault
-from ludoteca.games.fireflies.names import CARDS
+from ludoteca.games.fireflies.names import CARDS, SEAT_COUNTS
 from ludoteca.games.fireflies.state import SEATS, State, Step
 
 
@@ -28,14 +28,14 @@ def write(state: State) -> dict[str, Any]:
 
 def read(rules: Rules, data: Any) -> State:
     """Return the state of a written position; BadPosition says what is wrong with it."""
-    entry = PositionEntry(data).check_keys(("game", "seats", "turn", "players", "night"))
-    entry.check_game("fireflies")
+    field = PositionField(data).check_keys(("game", "seats", "turn", "players", "night"))
+    field.check_game("fireflies")
     state = State()
-    state.seats = entry.seats(SEATS)
-    state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else 0)
+    state.seats = field.seats("fireflies", SEAT_COUNTS)
+    state.asked = field["turn"].seat(state.seats, NONE if "turn" in field.value else 0)
     state.active, state.step = max(0, state.asked), Step.OVER if state.asked == NONE else Step.TURN
-    state.night = entry["night"].amounts(CARDS)
-    for player, item in zip(state.players, entry["players"].items(SEATS), strict=False):
+    state.night = field["night"].amounts(CARDS)
+    for player, item in zip(state.players, field["players"].items(SEATS), strict=False):
         item.check_keys(("hand", "jar"))
         player.hand, player.jar = item["hand"].counts(CARDS), item["jar"].counts(CARDS)
         if max(player.jar) > 1:

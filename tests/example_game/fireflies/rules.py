@@ -3,12 +3,12 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.fireflies.figures import COPIES, HAND_LIMIT, STARTING_HAND
-from ludoteca.games.fireflies.state import Card, Domain, Event, Options, State, Step
+from ludoteca.games.fireflies.state import Card, Domain, EventNumber, Options, State, Step
 
 # --- Setup ----------------------------------------------------------------------------------------
 
@@ -29,7 +29,7 @@ def draw(state: State, seat: int, luck: Luck) -> None:
     card = pick(Domain.CARD, state.night, luck)
     state.night[card] -= 1
     state.players[seat].hand[card] += 1
-    tell(Event.CATCHES, seat, card, NONE)
+    tell(EventNumber.CATCHES, seat, card, NONE)
 
 
 # --- The turn: catch or release one firefly (F4) --------------------------------------------------
@@ -37,7 +37,7 @@ def draw(state: State, seat: int, luck: Luck) -> None:
 
 def begin_turn(state: State, seat: int) -> None:
     state.active, state.asked, state.step = seat, seat, Step.TURN
-    tell(Event.TURN, seat, NONE, NONE)
+    tell(EventNumber.TURN, seat, NONE, NONE)
 
 
 def can_catch(state: State) -> bool:
@@ -61,10 +61,10 @@ def release(state: State, card: Card) -> None:
     player = state.players[state.active]
     player.hand[card] -= 1
     player.jar[card] += 1
-    tell(Event.RELEASES, state.active, card, NONE)
+    tell(EventNumber.RELEASES, state.active, card, NONE)
     if player.jar[card] == 2:
         player.jar[card] = 0
-        tell(Event.FLY_AWAY, state.active, card, NONE)
+        tell(EventNumber.FLY_AWAY, state.active, card, NONE)
     end_turn(state)
 
 
@@ -77,7 +77,7 @@ def end_turn(state: State) -> None:
             return
         seat = (seat + 1) % state.seats
     state.asked, state.step = NONE, Step.OVER
-    tell(Event.OVER, NONE, NONE, NONE)
+    tell(EventNumber.OVER, NONE, NONE, NONE)
 
 
 # --- The score: see ending.py ---------------------------------------------------------------------

@@ -6,7 +6,7 @@ Kernel subset.
 from enum import IntEnum
 from typing import Annotated
 
-from ludoteca.core.structs import Int8, struct
+from ludoteca.core.kernel.structs import Int8, struct
 
 SEATS = 4
 
@@ -39,7 +39,7 @@ class Action(IntEnum):
 ACTIONS = Action.RELEASE + KINDS
 
 
-class Event(IntEnum):
+class EventNumber(IntEnum):
     """What the rules report."""
 
     TURN = 0

@@ -5,7 +5,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ludoteca.core.speech import Speech
+from ludoteca.core.matches.speech import Speech
 
 
 def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteca.core.piles import cards_in
-from ludoteca.core.position import listing
-from ludoteca.core.seats import seat_name
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.wording.position import listing
 from ludoteca.games.fireflies.names import CARDS
 from ludoteca.games.fireflies.state import Player, State
 

@@ -1,24 +1,24 @@
 """FIREFLIES: moves, events and options in words."""
 
-from ludoteca.core.edition import Edition
-from ludoteca.core.events import EventKind, order_kinds
-from ludoteca.core.notation import Notation
-from ludoteca.core.seats import seat_name_or_none
-from ludoteca.core.texts import Texts
-from ludoteca.core.words import Words, member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
+from ludoteca.core.kernel.seats import seat_name_or_none
+from ludoteca.core.texts.texts import Texts
+from ludoteca.core.wording.notation import Notation
+from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.fireflies import position, view
 from ludoteca.games.fireflies.ending import Part, Tie
 from ludoteca.games.fireflies.names import CARDS, SEAT_NAMES
-from ludoteca.games.fireflies.state import Action, Event, Options, State
+from ludoteca.games.fireflies.state import Action, EventNumber, Options, State
 
 NOTATION = Notation(("catch", "release {card}"), {"card": CARDS, "seat": SEAT_NAMES})
 EVENT_KINDS = order_kinds(
     {
-        Event.TURN: EventKind("turn"),
-        Event.CATCHES: EventKind("catches", "cards", secret=True),
-        Event.RELEASES: EventKind("releases", "card"),
-        Event.FLY_AWAY: EventKind("fly-away", "card"),
-        Event.OVER: EventKind("over"),
+        EventNumber.TURN: EventKind("turn"),
+        EventNumber.CATCHES: EventKind("catches", Fact("card", plural=True), secret=True),
+        EventNumber.RELEASES: EventKind("releases", Fact("card")),
+        EventNumber.FLY_AWAY: EventKind("fly-away", Fact("card")),
+        EventNumber.OVER: EventKind("over"),
     }
 )
 PARTS = member_words(Part)

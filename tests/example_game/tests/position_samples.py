@@ -27,5 +27,5 @@ POSITIONS = PositionSamples(
         ("", {"night": {"dazzling": 4}}),
     ],
     lost_fields={"active"},  # whose turn was the last, when the match is over
-    lost_entries={"active"},
+    lost_view_fields={"active"},
 )

@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Match
-from ludoteca.core.luck import RecordedLuck
+from ludoteca.core.kernel.luck import RecordedLuck
 from tests.rule import rule
 
 FIREFLIES = ludoteca.game("fireflies")

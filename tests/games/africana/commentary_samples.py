@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludoteca.core.match import Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.matches.match import Match
 from tests.contract.samples import CommentarySamples
 from tests.games.africana.board import DATA
-from tests.random_matches import fork
 
 View = dict[str, Any]
 Fact = dict[str, Any]
@@ -55,7 +54,7 @@ def choice_of(view: View) -> str | None:
 
 
 def own_player(view: View) -> dict[str, Any]:
-    player: dict[str, Any] = view["players"][seat_index(view["seat"])]
+    player: dict[str, Any] = view["players"][seat_number(view["seat"])]
     return player
 
 
@@ -140,7 +139,7 @@ def check_empty(view: View, component: str, _obstacle: Fact) -> None:
 
 
 def check_owner(view: View, component: str, obstacle: Fact) -> None:
-    owner = view["players"][seat_index(obstacle["seat"])]
+    owner = view["players"][seat_number(obstacle["seat"])]
     assert component.split()[1] in owner["open"]
     assert obstacle["seat"] != view["seat"]
 
@@ -156,7 +155,7 @@ def check_choice(*choices: str | None) -> Callable[[View, str, Fact], None]:
 
 
 def own_entry(match: Match, seat: str) -> dict[str, Any]:
-    entry: dict[str, Any] = match.position()["players"][seat_index(seat)]
+    entry: dict[str, Any] = match.position()["players"][seat_number(seat)]
     return entry
 
 
@@ -173,7 +172,7 @@ def silver(match: Match, seat: str) -> int:
 
 
 def part(name: str) -> Callable[[Match, str], int]:
-    return lambda match, seat: int(match.view(seat)["players"][seat_index(seat)]["score"]["parts"][name])
+    return lambda match, seat: int(match.view(seat)["players"][seat_number(seat)]["score"]["parts"][name])
 
 
 def held(match: Match, seat: str) -> int:
@@ -235,7 +234,7 @@ def promised(check: Callable[[Match, str, Fact], None]) -> Callable[[Match, str,
         match.play(move)
         (bought,) = set(own_entry(match, seat)["open"]) - set(before)
         position = match.position()
-        position["players"][seat_index(seat)]["at"] = DATA["adventures"][bought]["target"]
+        position["players"][seat_number(seat)]["at"] = DATA["adventures"][bought]["target"]
         there = match.game.start_from(position | {"action": "move", "flips": 0}, seed=1)
         check(there, f"complete {bought}", effect)
 
@@ -245,7 +244,7 @@ def promised(check: Callable[[Match, str, Fact], None]) -> Callable[[Match, str,
 def check_gains(match: Match, move: str, effect: Fact) -> None:
     word = move.split()[1]
     points = part("expeditions" if word in DATA["expeditions"] else "artefacts")
-    assert change(fork(match), move, silver) == effect["silver"]
+    assert change(match.copy(), move, silver) == effect["silver"]
     assert change(match, move, points) == effect["points"]
 
 

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Any
 
-from ludoteca.core import edition
+from ludoteca.core.figures import edition
 from ludoteca.games.africana import edition as africana_edition
 from tests.contract.samples import EditionSamples, Figures, Renaming, change_component
 

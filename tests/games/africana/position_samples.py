@@ -106,5 +106,5 @@ POSITIONS = PositionSamples(
     bad=BAD,
     doubtful={"a third guide is won": {"players": [THIRD_GUIDE, {}], "action": "move"}},
     lost_fields={"books.unseen"},
-    lost_entries={f"books.{half}.left.cards" for half in ("north", "south")},
+    lost_view_fields={f"books.{half}.left.cards" for half in ("north", "south")},
 )

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
 from tests.games.africana.board import AFRICANA, ARTEFACTS, player, set_up
 from tests.games.africana.commentary_samples import COMMENTARY
-from tests.random_matches import fork
 from tests.rule import rule
 
 SEATS = (2, 3, 4)
@@ -41,7 +40,7 @@ def test_obstacles_and_effects_of_sensible_matches_are_true_and_every_code_is_me
                     met.add(f"why-{obstacle['why']}")
             for move, effects in view["effects"].items() if number % 2 == 0 else ():
                 for effect in effects:
-                    COMMENTARY.effects[effect["effect"]](fork(match), move, effect)
+                    COMMENTARY.effects[effect["effect"]](match.copy(), move, effect)
                     met.add(f"effect-{effect['effect']}")
             met |= {f"unused-{word}" for word in view["unused"]}
     codes = {f"why-{code}" for code in COMMENTARY.obstacles} | {
@@ -61,7 +60,7 @@ def test_what_follows_an_action_is_legal_after_it() -> None:
     for match in walk_sensibly(2, 9):
         view = match.view(match.turn)
         for action, moves in view.get("then", {}).items():
-            after = fork(match)
+            after = match.copy()
             if action in match.moves:
                 after.play(action)
                 assert moves == [move for move in after.moves if move != "end"]
@@ -74,7 +73,7 @@ def test_goals_are_what_can_be_done_in_a_region() -> None:
         view = match.view(match.turn)
         position = match.position()
         for region, moves in view["goals"].items():
-            position["players"][seat_index(str(match.turn))]["at"] = region
+            position["players"][seat_number(str(match.turn))]["at"] = region
             there = AFRICANA.start_from(position | {"action": "move", "flips": 0, "used": []})
             assert set(moves) <= set(there.moves)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core import edition
+from ludoteca.core.figures import edition
 from ludoteca.games.africana import edition as africana_edition
 from tests.editions import game_with, refuse_edition, to_toml
 from tests.games.africana.edition_samples import EXTREME, OWN, ROUTES

@@ -11,12 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.errors import LuckMismatch
-from ludoteca.core.luck import RecordedLuck
-from ludoteca.core.match import Match
-from ludoteca.core.structs import copy_struct
+from ludoteca.core.kernel.luck import RecordedLuck
+from ludoteca.core.kernel.structs import copy_struct
+from ludoteca.core.matches.match import Match
+from ludoteca.core.texts.errors import LuckMismatch
 from tests.games.africana import naive
-from tests.random_matches import REPRODUCIBLE, continue_from, viewer_number, viewers
+from tests.random_matches import REPRODUCIBLE, continue_from, own_state, viewer_number, viewers
 
 AFRICANA = ludoteca.game("africana")
 WORTH = {"complete": 200, "join": 60, "take": 6, "flip": 3, "go": 4, "move": 3, "buy": 2}
@@ -107,7 +107,7 @@ def test_a_redeal_changes_nothing_that_the_seat_sees(match: Match, seed: int) ->
             continue
         for seat in viewers(match):
             before = copy_struct(match.state)
-            state = AFRICANA.redeal(match.state, viewer_number(seat), step)
+            state = AFRICANA.redeal(own_state(match), viewer_number(seat), step)
             assert match.state == before
             assert AFRICANA.words.view(state, viewer_number(seat)) == seen_by(match, seat)
             other = AFRICANA.words.write_position(state)

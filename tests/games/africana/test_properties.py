@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.match import Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.matches.match import Match
 from tests.games.africana import naive
-from tests.random_matches import REPRODUCIBLE
+from tests.random_matches import REPRODUCIBLE, own_state
 
 AFRICANA = ludoteca.game("africana")
 RULES = AFRICANA.bind()
@@ -95,10 +95,11 @@ def check_limits(match: Match, position: dict[str, Any]) -> None:
         assert None not in position["slots"] or position["pile"] == []
     letters = [naive.EXPEDITIONS[card]["letter"] for card in position["pile"]]
     assert letters == sorted(letters)
-    for book in match.state.books:
+    for book in own_state(match).books:
         assert 0 <= book.unseen <= max(0, book.left - 1)
         assert book.left + book.right <= 15
-    assert not any([*match.state.undealt_expeditions, *match.state.undealt_adventures])
+    state = own_state(match)
+    assert not any([*state.undealt_expeditions, *state.undealt_adventures])
 
 
 @settings(REPRODUCIBLE, max_examples=12)
@@ -117,7 +118,7 @@ def test_no_card_appears_or_disappears_and_limits_hold(match: Match, seed: int) 
 @settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
 def test_turns_go_clockwise_and_the_reason_of_the_end_is_right(match: Match, seed: int) -> None:
-    first, turns = seat_index(match.position()["first"]), [match.turn]
+    first, turns = seat_number(match.position()["first"]), [match.turn]
     idle = 0
     for _ in keen_walk(match, seed):
         for event in match.played[-1].events if match.played else ():

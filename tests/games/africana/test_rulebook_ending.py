@@ -310,3 +310,14 @@ def test_an_empty_slot_is_the_reason_even_in_an_idle_game() -> None:
     play(match, "draw")
     assert reason(match) == "exhausted"
     assert reason(set_up_ended(player(), player(), slots=QUIET)) == "idle"
+
+
+@rule("AF33")
+def test_nothing_is_legal_after_the_end() -> None:
+    """Not even to drop an adventure that was left open."""
+    adventures = list(AFRICANA.edition.data["adventures"])
+    match = set_up(player(), player(bought=" ".join(adventures[:2])), turn="p2", idle=119)
+    play(match, "move", "end")
+    assert match.over
+    rules = AFRICANA.bind()
+    assert [action for action in range(AFRICANA.actions) if rules.is_legal(match.state, action)] == []

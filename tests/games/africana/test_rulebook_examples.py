@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadPosition
-from ludoteca.core.perft import perft
+from ludoteca.core.matches.perft import perft
 from tests.board import cards, entry, field, hand, legal, play, refuses, scores
 from tests.games.africana.board import (
     AFRICANA,

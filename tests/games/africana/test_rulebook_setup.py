@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption, BadPosition
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
 from tests.board import cards, field, hand, legal, play, refuses, scores, winners
 from tests.games.africana.board import (
     AFRICANA,
@@ -158,7 +158,7 @@ def test_five_silver_are_as_good_as_a_gold_coin() -> None:
 
 
 @pytest.mark.parametrize(("half", "regions"), [("north", SOUTH), ("south", NORTH)])
-@rule("AF4")
+@rule("AF4", "AF-R11")
 def test_a_book_holds_the_fifteen_adventures_of_the_other_half_on_its_left_side(
     half: str, regions: tuple[str, ...]
 ) -> None:
@@ -323,7 +323,7 @@ def test_the_others_do_not_see_which_travel_card_was_dealt(seed: int) -> None:
     match = AFRICANA.start(seats=3, seed=seed)
     for owner in match.seat_names:
         for seat in (*match.seat_names, None):
-            visible = match.view(seat)["players"][seat_index(owner)]["hand"]
+            visible = match.view(seat)["players"][seat_number(owner)]["hand"]
             assert visible["count"] == 2
             assert Counter(visible["cards"]) == (hand(match, owner) if seat == owner else cards("joker"))
     assert seen(match.events, "draws") == [{"seat": seat, "count": 1} for seat in match.seat_names]

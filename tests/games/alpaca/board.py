@@ -9,7 +9,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Event, Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
 
 ALPACA = ludoteca.game("alpaca")
 
@@ -54,7 +54,7 @@ def set_up_ended(*farms: str) -> Match:
 
 
 def pile(match: Match, name: str, seat: str) -> Counter[str]:
-    return Counter(match.position()["players"][seat_index(seat)][name])
+    return Counter(match.position()["players"][seat_number(seat)][name])
 
 
 def deck(match: Match, seat: str = "p1") -> Counter[str]:
@@ -74,7 +74,7 @@ def market(match: Match) -> Counter[str]:
 
 
 def farm(match: Match, seat: str = "p1") -> str:
-    fences = match.position()["players"][seat_index(seat)]["farm"]
+    fences = match.position()["players"][seat_number(seat)]["farm"]
     return " | ".join(" ".join(fence) for fence in fences)
 
 

@@ -6,8 +6,9 @@ from typing import Any
 from ludoteca import Match
 from tests.contract.samples import CommentarySamples
 from tests.games.alpaca.board import ALPACA
-from tests.random_matches import viewer_number
+from tests.random_matches import own_state, viewer_number
 
+RULES: Any = ALPACA.rules  # with functions that no view needs
 CARDS: dict[str, dict[str, Any]] = ALPACA.edition.data["cards"]
 NUMBERS = ALPACA.edition.data["numbers"]
 View = dict[str, Any]
@@ -281,12 +282,12 @@ def check_draws(match: Match, move: str, facts: Facts) -> None:
 
 def check_silences(match: Match, move: str, facts: Facts) -> None:
     owner = word(move)
-    before = match.game.rules.silenced_value(match.state.players[viewer_number(owner)])
+    before = RULES.silenced_value(own_state(match).players[viewer_number(owner)])
     match.play(move)
     fence = farm(match, owner)[facts["fence"]]
     assert facts["card"] in names([fence])
     assert len(fence) == 2
-    silenced = match.game.rules.silenced_value(match.state.players[viewer_number(owner)]) - before
+    silenced = RULES.silenced_value(own_state(match).players[viewer_number(owner)]) - before
     assert facts["points"] == CARDS[facts["card"]]["value"] <= silenced
 
 

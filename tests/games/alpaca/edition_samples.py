@@ -1,6 +1,6 @@
 """ALPACA: editions that somebody may write."""
 
-from ludoteca.core import edition
+from ludoteca.core.figures import edition
 from ludoteca.games.alpaca import edition as alpaca_edition
 from tests.contract.samples import EditionSamples, Figures
 

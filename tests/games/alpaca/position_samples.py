@@ -192,5 +192,5 @@ POSITIONS = PositionSamples(
     moves=st.builds("{} {}".format, verbs, nouns) | verbs | st.text(max_size=12),
     bad=BAD,
     lost_fields={"shown", "gifts.giver", "gifts.receiver", "gifts.card", "gifts.held"},
-    lost_entries={"players.hand.cards"},
+    lost_view_fields={"players.hand.cards"},
 )

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from ludoteca import Match, game
-from ludoteca.core.seats import seat_index
-from ludoteca.core.structs import to_bytes
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.kernel.structs import to_bytes
 from tests.rule import rule
 
 ALPACA = game("alpaca")
@@ -116,5 +116,5 @@ def test_a_redealt_state_does_not_tell_which_card_was_given_to_another(story: St
     alike = worlds[0].keys() & worlds[1].keys()
     assert alike
     for history in alike:
-        one, other = (ALPACA.redeal(world[history].state, seat_index(third), 7) for world in worlds)
+        one, other = (ALPACA.redeal(world[history].state, seat_number(third), 7) for world in worlds)
         assert to_bytes(one) == to_bytes(other)

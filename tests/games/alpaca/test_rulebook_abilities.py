@@ -258,6 +258,18 @@ def test_a_woodcutter_shows_the_hand_but_not_the_cards_drawn_after_it() -> None:
         assert match.view(seat)["players"][0]["hand"]["count"] == 5
 
 
+@pytest.mark.parametrize("moves", [("play woodcutter",), ("play pacifist", "give puppy")])
+@rule("A-R33")
+def test_the_three_cards_are_drawn_without_a_question_even_if_that_shuffles_the_discard_pile(
+    moves: tuple[str, ...],
+) -> None:
+    match = set_up(player("woodcutter pacifist puppy mime", deck="viking", discard="snob twins"), player())
+    play(match, *moves)
+    assert field(match, "pending") is None
+    assert cards("viking snob twins") <= hand(match)
+    assert discard(match) == cards("")
+
+
 # --- Viking -----------------------------------------------------------------------------------------
 
 
@@ -313,7 +325,7 @@ def test_an_alpaca_freed_for_a_viking_does_not_use_its_ability(card: str) -> Non
 # --- Bargainer --------------------------------------------------------------------------------------
 
 
-@rule("A43")
+@rule("A43", "A-R19")
 def test_a_bargainer_exchanges_for_up_to_two_more() -> None:
     match = set_up(player("bargainer mime viking fence"), market="accountant accountant anxious")
     play(match, "play bargainer")

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from ludoteca import BadPosition
-from ludoteca.core.speech import Speech
-from ludoteca.core.texts import LANGUAGES
+from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.texts import LANGUAGES
 from ludoteca.games.alpaca.terminal import describe_origins
 from tests.board import cards, field, hand, play, refuses, scores, winners
 from tests.games.alpaca.board import (

@@ -5,11 +5,11 @@ from functools import partial
 import pytest
 
 from ludoteca import BadPosition, Match
-from ludoteca.core.structs import pack
+from ludoteca.core.kernel.structs import pack
 from tests.board import field, play, reason, refuses, winners
 from tests.games.alpaca import naive
 from tests.games.alpaca.board import ALPACA, farm, player, set_up
-from tests.random_matches import next_luck
+from tests.random_matches import next_luck, own_state
 from tests.rule import rule
 
 # The Graduate frees itself; bought back with the other three, it is in the same hand again.
@@ -159,7 +159,7 @@ def test_the_longest_chain_ends_and_its_count_stays_small() -> None:
         move, seat = choose_chain_move(match), str(match.turn)
         match.play(move)
         ended += [seat] if move == "end" else []
-        idle = max(idle, match.state.idle)
+        idle = max(idle, own_state(match).idle)
     assert (ended.count("p1") > 800, ended.count("p2")) == (True, 120)
     assert ended == sorted(ended)
     assert (idle, reason(match)) == (120, "fences")

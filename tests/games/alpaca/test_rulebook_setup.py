@@ -160,7 +160,7 @@ def test_the_quick_game_takes_one_card_from_each_of_the_twelve_piles() -> None:
     assert market_counts.total() == 36
 
 
-@rule("A5")
+@rule("A5", "A-R34")
 def test_a_quick_game_removes_a_random_noble() -> None:
     market_counts = [market(ALPACA.start(seed=seed, quick=True)) for seed in range(40)]
     assert {noble for piles in market_counts for noble in NOBLES if not piles[noble]} == set(NOBLES)
@@ -193,7 +193,7 @@ def test_the_quick_game_is_for_two(seats: int) -> None:
         ({"seats": 4, "first": "p4"}, "p4 p1 p2 p3 p4"),
     ],
 )
-@rule("A6")
+@rule("A6", "A-R34")
 def test_turns_pass_clockwise_from_the_first_player(options: dict[str, Any], order: str) -> None:
     match = ALPACA.start(seed=6, **options)
     turns = []

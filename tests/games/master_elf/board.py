@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Event, Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
 from tests.board import entry, field, parts, play
 
 MASTER_ELF = ludoteca.game("master-elf")
@@ -176,6 +176,6 @@ def among(match: Match, by: str | None) -> set[str]:
 
 def redeals(match: Match, by: str | None, number: int = 40) -> list[dict[str, Any]]:
     """Positions that are equally likely for a seat."""
-    seat = -1 if by is None else seat_index(by)
+    seat = -1 if by is None else seat_number(by)
     states = [MASTER_ELF.redeal(match.state, seat, seed) for seed in range(number)]
     return [MASTER_ELF.words.write_position(state) for state in states]

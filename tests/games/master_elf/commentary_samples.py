@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from ludoteca.core.match import Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.matches.match import Match
 from tests.contract.samples import CommentarySamples
 from tests.games.master_elf.board import GIFTS, now
 
@@ -14,7 +14,7 @@ PLACES = ("left", "middle", "right")
 
 def own(view: View) -> dict[str, Any]:
     """Return what the seat to move has."""
-    player: dict[str, Any] = view["players"][seat_index(view["turn"])]
+    player: dict[str, Any] = view["players"][seat_number(view["turn"])]
     return player
 
 
@@ -100,7 +100,7 @@ def check_aside(view: View, component: str, _: View) -> None:
 
 
 def check_made(view: View, component: str, obstacle: View) -> None:
-    seat = seat_index(obstacle["seat"])
+    seat = seat_number(obstacle["seat"])
     assert component.split()[1] in view["players"][seat]["gifts"]
 
 
@@ -180,7 +180,7 @@ def check_draws(match: Match, move: str, effect: View) -> None:
 
 
 def check_costs(match: Match, move: str, effect: View) -> None:
-    seat = seat_index(str(match.turn))
+    seat = seat_number(str(match.turn))
     before = match.position()["players"][seat]
     match.play(move)
     after = match.position()["players"][seat]
@@ -191,7 +191,7 @@ def check_costs(match: Match, move: str, effect: View) -> None:
 
 
 def check_points(match: Match, move: str, effect: View) -> None:
-    seat = seat_index(str(match.turn))
+    seat = seat_number(str(match.turn))
     assert match.view(None)["players"][seat]["score"]["total"] == effect["before"]
     match.play(move)
     assert match.view(None)["players"][seat]["score"]["total"] == effect["after"]

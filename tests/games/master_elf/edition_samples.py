@@ -3,7 +3,7 @@
 import json
 from datetime import date
 
-from ludoteca.core import edition
+from ludoteca.core.figures import edition
 from ludoteca.games.master_elf import edition as elf_edition
 from tests.contract.samples import EditionSamples, Figures, Renaming, change_component
 

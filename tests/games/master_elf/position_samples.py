@@ -107,5 +107,5 @@ POSITIONS = PositionSamples(
         *("players.shown", "players.knows_aside", "stacks.knowers", "known_stacked"),
         *("active", "order"),  # after the last turn: whose it was, and who has chosen a gift already
     },
-    lost_entries={"players.hand.cards", "stacks.gifts", "among", "aside.gifts", "active"},
+    lost_view_fields={"players.hand.cards", "stacks.gifts", "among", "aside.gifts", "active"},
 )

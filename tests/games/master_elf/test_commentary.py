@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.speech import Speech
+from ludoteca.core.matches.speech import Speech
 from tests.board import play
 from tests.games.master_elf.board import MASTER_ELF, QUIET, make, maker, player, price, set_up
 from tests.games.master_elf.commentary_samples import COMMENTARY
-from tests.random_matches import fork
 from tests.rule import rule
 
 
@@ -21,7 +20,7 @@ def advice(match: Match) -> dict[str, Any]:
             COMMENTARY.obstacles[obstacle["why"]](view, component, obstacle)
     for move, effects in view["effects"].items():
         for effect in effects:
-            COMMENTARY.effects[effect["effect"]](fork(match), move, effect)
+            COMMENTARY.effects[effect["effect"]](match.copy(), move, effect)
     return view
 
 
@@ -66,6 +65,8 @@ def test_the_question_says_whether_a_gift_can_be_made() -> None:
 
 def test_the_question_in_the_city_knows_an_empty_hand() -> None:
     assert "no cards to discard" in question(set_up(player(), step="refresh", deck="fire"))
+    last = set_up(player(), step="refresh", deck="fire", discard="fire air", discarded=2)
+    assert question(last) == "Discarded: 2. Now draw 3."
     assert "Discarded: 0" in question(set_up(player("fire"), step="refresh", deck="fire"))
 
 

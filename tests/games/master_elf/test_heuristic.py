@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 import ludoteca
-from ludoteca.core.match import Match
-from ludoteca.core.structs import pack
+from ludoteca.core.kernel.structs import pack
+from ludoteca.core.matches.match import Match
 from tests.board import favourites, weights
 from tests.games.master_elf.board import maker, player, set_up
 

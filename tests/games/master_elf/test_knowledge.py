@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.errors import LuckMismatch
-from ludoteca.core.luck import RecordedLuck, SeededLuck
-from ludoteca.core.match import Match
-from ludoteca.core.structs import NONE, copy_struct
+from ludoteca.core.kernel.luck import RecordedLuck, SeededLuck
+from ludoteca.core.kernel.structs import NONE, copy_struct
+from ludoteca.core.matches.match import Match
+from ludoteca.core.texts.errors import LuckMismatch
 from tests.games.master_elf import naive
 from tests.random_matches import continue_from, count_words, viewer_number, viewers
 

@@ -11,10 +11,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.match import Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.matches.match import Match
 from tests.games.master_elf import naive
-from tests.random_matches import REPRODUCIBLE, SHRINKING
+from tests.random_matches import REPRODUCIBLE, SHRINKING, own_state
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.bind()
@@ -68,7 +68,7 @@ def check_cards(position: dict[str, Any]) -> None:
 def check_limits(match: Match, position: dict[str, Any]) -> None:
     for seat, player in zip(match.seat_names, position["players"], strict=True):
         assert len(player["hand"]) <= 7 or (seat == position["turn"] and position["step"] != "go")
-        shown = match.view(None)["players"][seat_index(seat)]["hand"]
+        shown = match.view(None)["players"][seat_number(seat)]["hand"]
         assert shown["count"] == len(player["hand"])
         assert Counter(shown["cards"]) <= Counter(player["hand"])
     if position["step"] == "go":
@@ -77,7 +77,7 @@ def check_limits(match: Match, position: dict[str, Any]) -> None:
     if position["exhausted"] == 0 and position["step"] not in ("look", "claim"):
         assert all(position["stacks"])
     assert (position["bonus"] != []) == (position["order"] != []) == (position["step"] == "choose")
-    assert not any(match.state.undealt_gifts)
+    assert not any(own_state(match).undealt_gifts)
 
 
 def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -> None:

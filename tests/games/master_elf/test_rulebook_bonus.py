@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
 from tests.board import could_draw, field, legal, play, refuses
 from tests.games.master_elf.board import (
     EVERYBODY,
@@ -33,7 +33,7 @@ MANY = [name for name in GIFTS if name not in (*ASIDE.split(), "tank", "robot", 
 def ending(*players: dict[str, Any], turn: str = "p1", aside: str = ASIDE, **fields: Any) -> Match:
     """Return a match that the tank of the seat in ``turn`` will end."""
     seated = [dict(one) for one in players]
-    active = seated[seat_index(turn)]
+    active = seated[seat_number(turn)]
     active["hand"] = [*active["hand"], *price("tank").split()]
     return set_up(*seated, stacks="tank | robot | flute", turn=turn, aside=aside, **END, **fields)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.perft import perft
+from ludoteca.core.matches.perft import perft
 from tests.board import cards, entry, field, hand, legal, parts, play, refuses, scores
 from tests.games.master_elf.board import (
     GIFTS,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption, BadPosition
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
 from tests.board import cards, entry, field, hand, known_hand, legal, parts, play, scores, winners
 from tests.games.master_elf.board import (
     BORDER_AREAS,
@@ -199,7 +199,7 @@ def test_first_hands_are_hidden_from_the_others(seats: int) -> None:
         for seat in (*match.seat_names, None):
             shown = known_hand(match, owner, by=seat)
             assert shown == (hand(match, owner) if seat == owner else cards(""))
-            assert match.view(seat)["players"][seat_index(owner)]["hand"]["count"] == 3
+            assert match.view(seat)["players"][seat_number(owner)]["hand"]["count"] == 3
     dealt = [{"seat": seat, "count": 3} for seat in match.seat_names]
     assert seen(match.events, "draws", None) == dealt
     assert Counter(seen(match.events, "draws", "p2")[1]["cards"]) == hand(match, "p2")
@@ -268,7 +268,7 @@ def test_of_equal_ages_the_earlier_seat_is_the_younger(ages: list[int], first: s
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@rule("ME6")
+@rule("ME-R16")
 def test_without_ages_the_first_seat_is_the_youngest_and_the_last_the_oldest(seats: int) -> None:
     match = MASTER_ELF.start(seats=seats, seed=11)
     assert match.turn == "p1"

@@ -35,7 +35,7 @@ async def test_metrics_are_for_prometheus(address: str) -> None:
     async with connect_all(table, anna, bruno) as (one, _):
         await one.ask(type="chat", text="count me")
     text = (await Client(address).call("GET", "/metrics")).text
-    for name in ("ludoteca_acts_total", "ludoteca_sockets", "ludoteca_acknowledged_seconds_bucket"):
+    for name in ("ludoteca_entries_total", "ludoteca_sockets", "ludoteca_acknowledged_seconds_bucket"):
         assert f"\n{name}" in text
 
 

@@ -167,7 +167,7 @@ async def test_names_are_not_in_notices(meeting: Meeting) -> None:
     async def chat() -> NewEntry:
         return entry, Changes()
 
-    await here.tables.act(live, chat, "c")
+    await here.tables.write(live, chat, "c")
     assert here.sent[-1].content is None
     await there.follow(*here.sent)
     assert copy.log[-1].body == entry.body

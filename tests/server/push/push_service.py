@@ -38,40 +38,48 @@ class PushService:
     answers: list[str] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
     is_endless: bool = False
+    connections: list[asyncio.StreamWriter] = field(default_factory=list)
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections.append(writer)
+        with suppress(ConnectionError, asyncio.IncompleteReadError):  # the client may close it
+            await self.answer(reader, writer)
+        writer.close()
 
     async def answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while head := await reader.readuntil(b"\r\n\r\n"):
-            first, *lines = head.decode().strip().split("\r\n")
-            headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
-            body = await reader.readexactly(int(headers["content-length"]))
-            self.requests.append(Request(first.split()[1], headers, body))
-            if self.is_endless:
-                await self.dribble(writer)
-                break
-            answer = self.answers.pop(0) if self.answers else "201 Created"
-            writer.write(f"HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
-            await writer.drain()
-            break
-        writer.close()
+        head = await reader.readuntil(b"\r\n\r\n")
+        first, *lines = head.decode().strip().split("\r\n")
+        headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
+        body = await reader.readexactly(int(headers["content-length"]))
+        self.requests.append(Request(first.split()[1], headers, body))
+        if self.is_endless:
+            await self.dribble(writer)
+            return
+        answer = self.answers.pop(0) if self.answers else "201 Created"
+        writer.write(f"HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
+        await writer.drain()
 
     async def dribble(self, writer: asyncio.StreamWriter) -> None:
         """Send the head of an answer a byte at a time, until the client has had enough."""
         writer.write(b"HTTP/1.1 201 Created\r\nx: ")
-        with suppress(ConnectionError):
-            while self.is_endless and not writer.is_closing():
-                writer.write(b"x")
-                await writer.drain()
-                await asyncio.sleep(0.01)
+        while self.is_endless and not writer.is_closing():
+            writer.write(b"x")
+            await writer.drain()
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
 async def run_push_service() -> AsyncIterator[PushService]:
     service = PushService()
-    server = await asyncio.start_server(service.answer, "127.0.0.1", 0)
+    server = await asyncio.start_server(service.serve, "127.0.0.1", 0)
     service.port = server.sockets[0].getsockname()[1]
     async with server:
         yield service
-        service.is_endless = False
+    service.is_endless = False
+    for connection in service.connections:
+        connection.transport.abort()
+        with suppress(OSError):
+            await connection.wait_closed()
 
 
 class BrowserSubscription:

@@ -57,7 +57,7 @@ async def test_a_bot_is_not_forgotten_when_its_table_goes_on(
     """While a bot thinks for p1, p1 comes back and moves: then it is the turn of the other bot."""
     thinks, may_move = threading.Event(), threading.Event()
 
-    def choose_slowly(_: str, knowledge: Any, _share: float) -> str:
+    def choose_slowly(_level: str, knowledge: Any, _seats: int, _share: float) -> str:
         thinks.set()
         assert may_move.wait(60)
         return str(knowledge.moves[0])
@@ -114,7 +114,7 @@ async def hand_to_bot(tables: Tables, table: LiveTable) -> None:
     async def hand_over() -> NewEntry:
         return handover_entry(table, "p1", "easy", "left", tables.leases)
 
-    await tables.act(table, hand_over)
+    await tables.write(table, hand_over)
 
 
 def pass_(services: Services, seconds: float) -> None:

@@ -12,6 +12,7 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.archive import ArchivedGame
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.games import replay
 from ludoteca.server.games.replay import replay_in_match
 from ludoteca.server.messages.fields import EntryKind
@@ -61,9 +62,40 @@ async def test_a_request_is_done_once(limited_services: Services) -> None:
         return table.next_entry("chat", None, body), Changes()
 
     for request_id, number, count in (("a", 2, 1), ("a", 2, 1), (None, 3, 2), (None, 4, 3), ("b", 5, 4)):
-        assert (await tables.act(table, chat, request_id), attempts) == (number, count)
+        assert (await tables.write(table, chat, request_id), attempts) == (number, count)
     await tables.start(table)
     assert [entry.request for entry in table.log] == ["deal", "a", None, None, "b"]
+
+
+async def test_what_is_refused_after_the_match_changed_is_read_again(limited_services: Services) -> None:
+    """Nobody sees a move that is not in the database."""
+    tables = limited_services.tables
+    table, _ = await create_table(limited_services, "here", "here")
+    await tables.start(table)
+
+    async def refuse() -> NewEntry:
+        raise Refusal(ServerFault.NO_UNDO)
+
+    async def play_and_refuse() -> NewEntry:
+        assert table.match is not None
+        table.match.play_move(table.match.moves[0])
+        return await refuse()
+
+    async def play_and_break_a_rule() -> NewEntry:
+        assert table.match is not None
+        table.match.play_move(table.match.moves[0])
+        table.match.play_move("place viking")
+        raise AssertionError("it was played")
+
+    match = table.match
+    for attempt in (refuse, play_and_refuse, play_and_break_a_rule):
+        with pytest.raises(Refusal):
+            await tables.write(table, attempt)
+        assert table.must_reload == (attempt is not refuse)
+        async with tables.at_rest(table):
+            assert (table.moves_played, table.must_reload) == (0, False)
+            assert (table.match is match) == (attempt is refuse)
+        match = table.match
 
 
 # --- Bounds ---------------------------------------------------------------------------------------

@@ -1,8 +1,17 @@
-"""Africana, a game of travel and contracts for 2 to 4 by Michael Schacht."""
+"""Africana, a game of travel and contracts for 2 to 4 players by Michael Schacht.
+
+Beside the files that every game has (``ludoteca.games``):
+
+Kernel      books, expeditions       adventures in their books; the pile of expeditions and the slots
+            travel, company          travel cards; what a company has
+            goals                    what an explorer can aim at, for bots
+Figures     reach, sets              computed from an edition: how far a hand reaches; what sets are worth
+Views       chart                    the map in a terminal
+"""
 
 from pathlib import Path
 
-from ludoteca.core.game import ChampionSettings, Definition, LevelSettings
+from ludoteca.core.matches.game import Definition
 from ludoteca.games.africana import (
     actions,
     books,
@@ -15,6 +24,7 @@ from ludoteca.games.africana import (
     goals,
     heuristic,
     knowledge,
+    names,
     observation,
     rules,
     state,
@@ -33,7 +43,7 @@ KERNEL = (
 DEFINITION = Definition(
     name="africana",
     version=1,
-    seats=range(2, 5),
+    seats=names.SEAT_COUNTS,
     folder=Path(__file__).parent,
     kernel=KERNEL,
     State=state.State,
@@ -46,11 +56,13 @@ DEFINITION = Definition(
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,
     minutes=(45, 60),
-    levels=(
-        LevelSettings(iterations=25, temperature=0.8),
-        LevelSettings(iterations=60, temperature=0.5),
-        LevelSettings(iterations=130, temperature=0.1),
-    ),
-    champion=ChampionSettings(seats=(2,), plays_out=True),
+    bots={
+        "levels": (
+            {"iterations": 25, "temperature": 0.8},
+            {"iterations": 60, "temperature": 0.5},
+            {"iterations": 130, "temperature": 0.1},
+        ),
+        "champion": {"seats": (2, 3, 4), "playout": 24},
+    },
     study=study.STUDY,
 )

@@ -1,10 +1,10 @@
-"""Africana: action numbers: which are legal, and which rule each one calls.
+"""Africana: which actions are legal, and which rule each of them calls.
 
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import NEIGHBOURS
 from ludoteca.games.africana.rules import (
     buy,
@@ -61,7 +61,7 @@ def is_legal(state: State, action: int) -> bool:
         return can_do_in_movement(state, action)
     if state.step == Step.DISCARDING:
         return Action.DISCARD <= action < Action.DROP and can_discard(state, Card(action - Action.DISCARD))
-    return action >= Action.DROP and can_drop(state, action - Action.DROP)
+    return state.step == Step.DROPPING and action >= Action.DROP and can_drop(state, action - Action.DROP)
 
 
 def can_choose(state: State, action: int) -> bool:

@@ -3,15 +3,15 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import BOOK, HALF
-from ludoteca.games.africana.state import ADVENTURES, PAGES, Book, Domain, Event, Half, Side, State
+from ludoteca.games.africana.state import ADVENTURES, PAGES, Book, Domain, EventNumber, Half, Side, State
 
 
 def fill_book(state: State, half: Half, luck: Luck) -> None:
-    """Shuffle the adventures of a book onto its left stack; only the top one is visible (AF4)."""
+    """Shuffle the adventures of a book onto its left stack; only the top one is visible (AF4, AF-R11)."""
     book = state.books[half]
     for adventure in range(ADVENTURES):
         state.undealt_adventures[adventure] = 1 if BOOK[adventure] == half else 0
@@ -60,4 +60,4 @@ def remove_top(state: State, book: Book, side: Side) -> None:
     book.cards[book.left] = NONE
     if book.left > 0 and book.unseen == book.left:
         book.unseen -= 1
-        tell(Event.REVEALS_NEXT, state.active, book.cards[book.unseen], NONE)
+        tell(EventNumber.REVEALS_NEXT, state.active, book.cards[book.unseen], NONE)

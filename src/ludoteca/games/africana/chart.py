@@ -7,9 +7,9 @@ from itertools import pairwise
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from ludoteca.core.data import Json
-from ludoteca.core.seats import seat_index
-from ludoteca.core.speech import Speech
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.matches.speech import Speech
 from ludoteca.games.africana.names import COLOURS
 
 NARROWEST = 76  # columns; a narrower terminal shows only the list of steps
@@ -121,6 +121,6 @@ class Chart:
         for seat, player in enumerate(self.view["players"], 1):
             if player["at"] == region:
                 label.append(str(seat), EXPLORERS[seat - 1])
-        is_here = self.view["seat"] and self.view["players"][seat_index(self.view["seat"])]["at"] == region
+        is_here = self.view["seat"] and self.view["players"][seat_number(self.view["seat"])]["at"] == region
         label.append((" " if label else "") + self.speech.name("region", region), "bold" if is_here else "")
         return label.append(" ").append_text(symbols(region, self.speech))

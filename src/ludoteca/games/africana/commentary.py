@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ludoteca.core.commentary import Score, View
-from ludoteca.core.data import Json
-from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.wording.commentary import Score, View
+from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.names import ARTEFACTS, SEAT_NAMES, Names
 from ludoteca.games.africana.position import write_action
@@ -19,13 +19,12 @@ from ludoteca.games.africana.state import ACTIONS, ADVENTURES, DONE, SLOTS, Acti
 REMEMBERED = 4096  # how many collections of cards are remembered; each table comes back to its last one
 GUIDE = "guide"
 LEG = "go "  # how the moves begin that are legs of the explorer
-SIDES = tuple(map(int, Side))
+SIDES = tuple(Side)
 FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
 USEFUL = ("join", "complete")  # they cost nothing, and may not be possible later
 
 Owners = tuple[int, ...]  # of all expeditions or adventures, as in ``State``
 Slots = tuple[tuple[int, ...], ...]  # of each slot, its expedition and the markers of all seats
-Entries = Json
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,9 @@ class Standings:
         self.names = names
         self.parts = parts
         self.say_move = say_move
-        self.table_entries = lru_cache(REMEMBERED)(self.make_table_entries)
+        self.table_fields = lru_cache(REMEMBERED)(self.make_table_fields)
 
-    def scores(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
+    def scores(self, rules: AfricanaRules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
         """Return what each seat would score now."""
         scores: list[Score] = []
         for seat, collection in enumerate(collections_of(rules, state)):
@@ -55,7 +54,7 @@ class Standings:
             scores.append({"total": sum(points), "parts": dict(zip(self.parts, points, strict=True))})
         return [scores for _ in viewers]
 
-    def entries(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[Json]:
+    def fields(self, rules: AfricanaRules, state: State, viewers: Sequence[int]) -> list[Json]:
         """Return prices that hold now; by seat, free markers and what one more card of a set adds; the goals
         of each viewer by region."""
         figures, (slots, adventures) = rules.figures, goal_cards(state)
@@ -64,10 +63,12 @@ class Standings:
             "page": rules.flip_price(state),
             "recolour": figures["RECOLOUR_PRICE"],
         }
-        table = self.table_entries(rules, state.seats, slots, adventures)
+        table = self.table_fields(rules, state.seats, slots, adventures)
         return [{"prices": prices, **table[seat]} for seat in viewers]
 
-    def make_table_entries(self, rules: Rules, seats: int, slots: Slots, adventures: Owners) -> list[Entries]:
+    def make_table_fields(
+        self, rules: AfricanaRules, seats: int, slots: Slots, adventures: Owners
+    ) -> list[Json]:
         """Return for each seat, and last for a spectator, what follows from ``goal_cards``."""
         state = State()
         put_on_table(state, slots, adventures)
@@ -79,7 +80,7 @@ class Standings:
         own = [{**shared, "goals": self.goals(rules, state, seat)} for seat in range(seats)]
         return [*own, {**shared, "goals": {}}]
 
-    def own_entries(self, rules: Rules, state: State, view: View) -> Json:
+    def own_fields(self, rules: AfricanaRules, state: State, view: View) -> Json:
         """Return what only the seat to move sees: an exact question, and what can follow an action."""
         if state.step == Step.CHOOSE_ACTION:
             moving, buying = list_moving(rules, state), list_buying(rules, state)
@@ -94,7 +95,7 @@ class Standings:
         question = find_question(view["moves"][1:]) if find_question else ""
         return {"pending": {"choice": write_action(state), "for": question}} if question else {}
 
-    def goals(self, rules: Rules, state: State, seat: int) -> dict[str, list[str]]:
+    def goals(self, rules: AfricanaRules, state: State, seat: int) -> dict[str, list[str]]:
         """Return the moves that a seat would have in each region because of expeditions and adventures."""
         goals: dict[str, list[str]] = {}
         regions, targets = self.names.regions, rules.figures["ADVENTURE_TARGET"]
@@ -117,13 +118,13 @@ class Standings:
 # --- What the seat to move can do -------------------------------------------------------------------
 
 
-def list_moving(rules: Rules, state: State) -> list[int]:
+def list_moving(rules: AfricanaRules, state: State) -> list[int]:
     """Return the actions of a movement other than its end, whether it has begun or not."""
     actions = [0] * ACTIONS
     return sorted(actions[: rules.list_movement(state, actions)])[1:]
 
 
-def list_buying(rules: Rules, state: State) -> list[int]:
+def list_buying(rules: AfricanaRules, state: State) -> list[int]:
     """Return the actions of a purchase other than its end, whether it has begun or not."""
     pages = [FLIP + side for side in SIDES if rules.can_flip(state, side)]
     return pages + [TAKE + side for side in SIDES if rules.can_take(state, side)]
@@ -151,7 +152,7 @@ QUESTIONS: dict[int, Callable[[Sequence[str]], str]] = {
 }
 
 
-def find_unused(_rules: Rules, state: State, view: View) -> list[str]:
+def find_unused(_rules: AfricanaRules, state: State, view: View) -> list[str]:
     """Return the expeditions and adventures that wait where the explorer stands, or an untouched book.
 
     A purchase in which no page was turned and no card was bought was hardly meant to end so.
@@ -178,12 +179,14 @@ def put_on_table(state: State, slots: Slots, adventures: Owners) -> None:
         slot.expedition, slot.markers = expedition, markers
 
 
-def collections_of(rules: Rules, state: State) -> list[Collection]:
+def collections_of(rules: AfricanaRules, state: State) -> list[Collection]:
     return make_collections(rules, state.seats, tuple(state.expeditions), tuple(state.adventures))
 
 
 @lru_cache(REMEMBERED)
-def make_collections(rules: Rules, seats: int, expeditions: Owners, adventures: Owners) -> list[Collection]:
+def make_collections(
+    rules: AfricanaRules, seats: int, expeditions: Owners, adventures: Owners
+) -> list[Collection]:
     """Return the collection of each seat.  It changes only when a card is bought, completed or given up."""
     state = State()
     state.expeditions, state.adventures = list(expeditions), list(adventures)
@@ -193,7 +196,7 @@ def make_collections(rules: Rules, seats: int, expeditions: Owners, adventures: 
     ]
 
 
-def value_sets(rules: Rules, state: State, seat: int) -> dict[str, int]:
+def value_sets(rules: AfricanaRules, state: State, seat: int) -> dict[str, int]:
     """Return what one more of each artefact would add to a seat's sets, and what a guide would cost."""
     artefacts, owners = rules.figures["ARTEFACT"], state.adventures
     now = set_points(rules, state, seat)
@@ -207,5 +210,5 @@ def value_sets(rules: Rules, state: State, seat: int) -> dict[str, int]:
     return gains
 
 
-def set_points(rules: Rules, state: State, seat: int) -> int:
+def set_points(rules: AfricanaRules, state: State, seat: int) -> int:
     return rules.score_part(state, seat, Part.SETS) + rules.score_part(state, seat, Part.GUIDES)

@@ -1,12 +1,12 @@
-"""Africana: the figures of an edition, and what the rulebook prints about them."""
+"""Africana: reads the figures of an edition and checks them against the rulebook."""
 
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.data import Json
-from ludoteca.core.edition import (
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.edition import (
     Figures,
     Problem,
     find_changed_numbers,
@@ -14,8 +14,8 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
-from ludoteca.core.faults import Fault
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.texts.faults import Fault
 from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.names import ARTEFACTS, COLOURS, HALVES, LETTERS
 from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missing_cards

@@ -22,10 +22,10 @@ A leg with a card that serves costs only this card, so it has effects only where
 
 from collections.abc import Callable
 
-from ludoteca.core.commentary import Effect, Effects, View
-from ludoteca.core.piles import cards_in
-from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.wording.commentary import Effect, Effects, View
+from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.commentary import GUIDE, LEG, collections_of
 from ludoteca.games.africana.names import ARTEFACTS, CARDS, SIDES, Names
 from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Card, Side, State
@@ -35,7 +35,7 @@ FREE: Effect = {"effect": "free"}
 LEAVES: Effect = {"effect": "leaves"}
 RETURNING = [int(card) for card in Card if not is_travel_card(card)]  # to the hand, when a movement ends
 
-Find = Callable[[Rules, State, str], list[Effect]]  # the effects of a move: its words after the verb
+Find = Callable[[AfricanaRules, State, str], list[Effect]]  # the effects of a move: its words after the verb
 
 
 class EffectFinder:
@@ -58,7 +58,7 @@ class EffectFinder:
             "drop": self.of_dropping,
         }
 
-    def __call__(self, rules: Rules, state: State, view: View) -> Effects:
+    def __call__(self, rules: AfricanaRules, state: State, view: View) -> Effects:
         """Return the effects of the legal moves that have any."""
         found: Effects = {}
         legs: list[str] = []
@@ -75,22 +75,22 @@ class EffectFinder:
 
     # --- Choosing and ending an action ------------------------------------------------------------
 
-    def of_drawing(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+    def of_drawing(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
         there = cards_in(state.deck) + cards_in(state.discard)
         cards = min(rules.figures["DRAWN"], there)
         return [{"effect": "draws", "count": cards}, *self.limits(rules, state, cards)]
 
-    def of_buying(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+    def of_buying(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
         price, silver = rules.figures["ADVENTURE_PRICE"], state.players[state.active].silver
         return [{"effect": "prices", "price": price, "has": silver}]
 
-    def of_moving(self, _rules: Rules, state: State, _words: str) -> list[Effect]:
+    def of_moving(self, _rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
         return [{"effect": "steps", "count": cards_in(state.players[state.active].hand)}]
 
-    def of_ending(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+    def of_ending(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
         return self.limits(rules, state, sum([state.used[card] for card in RETURNING]))
 
-    def limits(self, rules: Rules, state: State, more: int) -> list[Effect]:
+    def limits(self, rules: AfricanaRules, state: State, more: int) -> list[Effect]:
         """Return what the limits will ask for at the end of the turn, with more cards in hand."""
         cards = cards_in(state.players[state.active].hand) + more - rules.figures["HAND_LIMIT"]
         adventures = rules.open_adventures(state, state.active) - rules.figures["OPEN_LIMIT"]
@@ -100,18 +100,18 @@ class EffectFinder:
 
     # --- Buying -----------------------------------------------------------------------------------
 
-    def of_flipping(self, rules: Rules, state: State, _words: str) -> list[Effect]:
+    def of_flipping(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
         price = rules.flip_price(state)
         return [self.costs(state, price) if price else FREE]
 
-    def of_taking(self, rules: Rules, state: State, words: str) -> list[Effect]:
+    def of_taking(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
         book = state.books[rules.half_of_explorer(state)]
         adventure = rules.top_card(book, Side(SIDES.index(words)))
         takes = {"effect": "takes", "adventure": self.names.adventures[adventure]}
         price = rules.figures["ADVENTURE_PRICE"]
         return [takes, self.costs(state, price), *self.promises(rules, state, adventure)]
 
-    def promises(self, rules: Rules, state: State, adventure: int) -> list[Effect]:
+    def promises(self, rules: AfricanaRules, state: State, adventure: int) -> list[Effect]:
         """Return what an adventure brings when it is completed."""
         return [
             effect | {"effect": f"promises-{effect['effect']}"}
@@ -123,7 +123,9 @@ class EffectFinder:
 
     # --- Moving -----------------------------------------------------------------------------------
 
-    def of_legs(self, rules: Rules, state: State, moves: list[str], goals: dict[str, list[str]]) -> Effects:
+    def of_legs(
+        self, rules: AfricanaRules, state: State, moves: list[str], goals: dict[str, list[str]]
+    ) -> Effects:
         """Return the effects of legs: silver for another colour, and goals in the region."""
         costs = [self.costs(state, rules.figures["RECOLOUR_PRICE"])]
         finds: dict[str, list[Effect]] = {
@@ -138,7 +140,7 @@ class EffectFinder:
                 found[move] = effects
         return found
 
-    def of_joining(self, rules: Rules, state: State, words: str) -> list[Effect]:
+    def of_joining(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
         expedition = self.expeditions[words]
         index = next(index for index in range(SLOTS) if state.slots[index].expedition == expedition)
         silver, cards = rules.figures["BONUS_SILVER"][index], rules.figures["BONUS_CARDS"][index]
@@ -147,14 +149,14 @@ class EffectFinder:
         effects += [{"effect": "draws", "count": cards}] if cards else []
         return [*effects, {"effect": "markers", "count": rules.free_markers(state, state.active) - 1}]
 
-    def of_completing(self, rules: Rules, state: State, words: str) -> list[Effect]:
+    def of_completing(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
         if words in self.adventures:
             return self.gains_of_adventure(rules, state, self.adventures[words])
         expedition, figures = self.expeditions[words], rules.figures
         points = figures["EXPEDITION_POINTS"][expedition]
         return [{"effect": "gains", "silver": figures["REWARD"][expedition], "points": points}]
 
-    def gains_of_adventure(self, rules: Rules, state: State, adventure: int) -> list[Effect]:
+    def gains_of_adventure(self, rules: AfricanaRules, state: State, adventure: int) -> list[Effect]:
         """Return what completing an adventure brings: silver and points, or a guide."""
         figures = rules.figures
         more = collections_of(rules, state)[state.active].sets
@@ -169,8 +171,8 @@ class EffectFinder:
 
     # --- The limits at the end of a turn ----------------------------------------------------------
 
-    def of_discarding(self, _rules: Rules, _state: State, words: str) -> list[Effect]:
+    def of_discarding(self, _rules: AfricanaRules, _state: State, words: str) -> list[Effect]:
         return [] if is_travel_card(Card(CARDS.index(words))) else [LEAVES]
 
-    def of_dropping(self, _rules: Rules, _state: State, _words: str) -> list[Effect]:
+    def of_dropping(self, _rules: AfricanaRules, _state: State, _words: str) -> list[Effect]:
         return [LEAVES]

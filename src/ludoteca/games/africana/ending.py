@@ -5,8 +5,8 @@ Kernel subset.
 
 from enum import IntEnum
 
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import has_completed, has_open, travel_cards_in
 from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.figures import (
@@ -21,7 +21,7 @@ from ludoteca.games.africana.figures import (
     SET_POINTS,
     SILVER_PER_POINT,
 )
-from ludoteca.games.africana.state import ADVENTURES, COPIES, EXPEDITIONS, Artefact, Event, State, Step
+from ludoteca.games.africana.state import ADVENTURES, COPIES, EXPEDITIONS, Artefact, EventNumber, State, Step
 
 # --- The end of the game --------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def is_last_round(state: State) -> bool:
 def finish(state: State) -> None:
     state.asked = NONE
     state.step = Step.OVER
-    tell(Event.OVER, NONE, NONE, NONE)
+    tell(EventNumber.OVER, NONE, NONE, NONE)
 
 
 def is_over(state: State) -> bool:

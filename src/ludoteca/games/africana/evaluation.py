@@ -6,8 +6,8 @@ Values are tenths of a point.
 Kernel subset.
 """
 
-from ludoteca.core.policies import POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import has_open
 from ludoteca.games.africana.ending import is_over, score
 from ludoteca.games.africana.figures import (

@@ -3,11 +3,11 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import LETTER, REMOVED
-from ludoteca.games.africana.state import EXPEDITIONS, SLOTS, Domain, Event, Letter, State
+from ludoteca.games.africana.state import EXPEDITIONS, SLOTS, Domain, EventNumber, Letter, State
 
 
 def build_pile(state: State, luck: Luck) -> None:
@@ -47,4 +47,4 @@ def fill_slots(state: State) -> None:
             state.pile_size -= 1
             state.slots[index].expedition = state.pile[state.pile_size]
             state.pile[state.pile_size] = NONE
-            tell(Event.LAYS_OUT, NONE, state.slots[index].expedition, index + 1)
+            tell(EventNumber.LAYS_OUT, NONE, state.slots[index].expedition, index + 1)

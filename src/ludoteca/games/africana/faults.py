@@ -1,6 +1,6 @@
 """Africana: what can be wrong with editions and positions; ``errors.<language>.ftl`` says it."""
 
-from ludoteca.core.sentences import Code, GameCodes
+from ludoteca.core.texts.sentences import Code, GameCodes
 
 
 class AfricanaFault(GameCodes):

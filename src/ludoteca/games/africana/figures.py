@@ -1,6 +1,6 @@
 """Africana: the figures of our own edition, under the names that the rules use.
 
-Rules that are bound to another edition get its figures instead.
+Binding replaces them by those of another edition.
 
 Kernel subset.
 """

@@ -1,12 +1,12 @@
-"""Africana: what a seat has at the end, for studies of many games.
+"""Africana: what a seat has at the end, for studies of many matches.
 
 Kernel subset.
 """
 
 from enum import IntEnum
 
-from ludoteca.core.kernel import Row
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import ARTEFACT
 from ludoteca.games.africana.state import ADVENTURES, DONE, EXPEDITIONS, SLOTS, Artefact, Card, State
 

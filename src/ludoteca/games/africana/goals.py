@@ -9,8 +9,8 @@ Values are tenths of a point.  Shares are 64ths of a value.
 Kernel subset.
 """
 
-from ludoteca.core.policies import POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import has_free_marker
 from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.figures import (

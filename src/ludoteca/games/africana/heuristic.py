@@ -8,9 +8,9 @@ Gains are tenths of a point.  Weights are from LOWEST_WEIGHT to HIGHEST_WEIGHT.
 Kernel subset.
 """
 
-from ludoteca.core.piles import cards_in
-from ludoteca.core.policies import HIGHEST_WEIGHT, POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.actions import card_of_leg, region_of_leg
 from ludoteca.games.africana.books import cards_on, half_of_explorer, top_card
 from ludoteca.games.africana.company import open_adventures

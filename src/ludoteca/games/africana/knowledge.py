@@ -7,8 +7,8 @@ The travel cards of other hands and of the deck are unknown (AF-R22).
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
 from ludoteca.games.africana.state import EXPEDITIONS, Book, Colour, Domain, Letter, State

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.edition import Edition
-from ludoteca.core.seats import seat_names
-from ludoteca.core.words import member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Side
 
 # Words that are the same in all editions.
 SEAT_NAMES = seat_names(SEATS)
+SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
 COLOURS = member_words(Colour)
 CARDS = member_words(Card)
 ARTEFACTS = member_words(Artefact)

@@ -1,10 +1,10 @@
-"""Africana: what a seat knows as a row of numbers; docs/africana.md lists them.
+"""Africana: what a seat knows as a row of numbers; docs/africana.md explains each of them.
 
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
-from ludoteca.core.piles import cards_in
+from ludoteca.core.kernel.features import after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
 from ludoteca.games.africana.state import (

@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludoteca.core.commentary import Obstacle, Obstacles, View
-from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.wording.commentary import Obstacle, Obstacles, View
+from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.commentary import LEG, REMEMBERED, SIDES, Owners, Slots, goal_cards, put_on_table
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
 from ludoteca.games.africana.state import State, Step
@@ -74,7 +74,7 @@ class ObstacleFinder:
 
         self.goals_of = lru_cache(REMEMBERED)(self.find_goals)
 
-    def __call__(self, rules: Rules, state: State, view: View) -> Obstacles:
+    def __call__(self, rules: AfricanaRules, state: State, view: View) -> Obstacles:
         """Return the obstacles of everything that no legal move uses, for the seat to move."""
         if state.step not in BEFORE_MOVING:
             return {}
@@ -126,7 +126,7 @@ class ObstacleFinder:
 
     # --- Expeditions and adventures ---------------------------------------------------------------
 
-    def add_goals(self, found: Obstacles, rules: Rules, state: State) -> None:
+    def add_goals(self, found: Obstacles, rules: AfricanaRules, state: State) -> None:
         """Add the expeditions in the slots and the open adventures."""
         here, before = state.players[state.active].region, BEFORE_MOVING[state.step]
         for thing, place, obstacles in self.goals_of(rules, state.seats, state.active, *goal_cards(state)):
@@ -136,7 +136,7 @@ class ObstacleFinder:
                 found[thing] = before
 
     def find_goals(
-        self, rules: Rules, seats: int, seat: int, slots: Slots, adventures: Owners
+        self, rules: AfricanaRules, seats: int, seat: int, slots: Slots, adventures: Owners
     ) -> list[Placed]:
         """Return expeditions and open adventures, the region where the seat can use each (NONE: nowhere), and
         the obstacles everywhere else."""
@@ -162,7 +162,7 @@ class ObstacleFinder:
 
     # --- Books ------------------------------------------------------------------------------------
 
-    def add_books(self, found: Obstacles, rules: Rules, state: State) -> None:
+    def add_books(self, found: Obstacles, rules: AfricanaRules, state: State) -> None:
         """Add both books and the cards on top of them."""
         silver, price = state.players[state.active].silver, self.adventure_price
         poor: list[Obstacle] = [{"why": "silver", "needs": price, "has": silver}] if silver < price else []

@@ -1,21 +1,21 @@
-"""Africana: positions as JSON: writing, reading, checking.
+"""Africana: reads and writes positions.
 
 A position does not hold which adventures below the top of a left stack everybody has seen (``Book.unseen``).
 """
 
 from collections.abc import Sequence
 
-from ludoteca.core.data import Json
-from ludoteca.core.errors import BadPosition
-from ludoteca.core.faults import Fault
-from ludoteca.core.position import PositionEntry, amounts, listing
-from ludoteca.core.rules import Rules
-from ludoteca.core.seats import seat_name, seat_name_or_none
-from ludoteca.core.structs import NONE
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.seats import seat_name, seat_name_or_none
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.texts.errors import BadPosition
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.wording.position import PositionField, amounts, listing
+from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.ending import last_seat
 from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.figures import MARKERS
-from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
+from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_COUNTS, SEAT_NAMES, Names
 from ludoteca.games.africana.rules import clear_table
 from ludoteca.games.africana.state import (
     ADVENTURES,
@@ -111,67 +111,71 @@ class Positions:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: Rules, data: object) -> State:
-        """Read a position; raise BadPosition if it is impossible."""
-        entry = PositionEntry(data).check_keys(KEYS)
-        entry.check_game("africana")
+    def read(self, rules: AfricanaRules, data: object) -> State:
+        """Read a position.
+
+        Raises:
+            BadPosition: It is impossible.
+        """
+        field = PositionField(data).check_keys(KEYS)
+        field.check_game("africana")
         state = State()
         clear_table(state)
-        state.seats = entry.seats(SEATS)
-        state.first = entry["first"].seat(state.seats, 0)
-        self.read_turn(state, entry)
-        for seat, player in enumerate(entry["players"].items(SEATS, [{}] * state.seats)):
+        state.seats = field.seats("africana", SEAT_COUNTS)
+        state.first = field["first"].seat(state.seats, 0)
+        self.read_turn(state, field)
+        for seat, player in enumerate(field["players"].items(SEATS, [{}] * state.seats)):
             self.read_player(state, seat, player)
-        self.read_slots(state, entry["slots"])
-        self.read_pile(state, entry["pile"])
-        self.read_books(state, entry["books"])
-        state.deck = entry["deck"].amounts(COLOURS)
-        state.discard = entry["discard"].amounts(COLOURS)
+        self.read_slots(state, field["slots"])
+        self.read_pile(state, field["pile"])
+        self.read_books(state, field["books"])
+        state.deck = field["deck"].amounts(COLOURS)
+        state.discard = field["discard"].amounts(COLOURS)
         self.check_cards(state, rules.figures["GUIDE_COLOUR"])
         return state
 
-    def read_turn(self, state: State, entry: PositionEntry) -> None:
-        state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
-        action = entry["action"]
+    def read_turn(self, state: State, field: PositionField) -> None:
+        state.asked = field["turn"].seat(state.seats, NONE if "turn" in field.value else state.first)
+        action = field["action"]
         state.step = Step.CHOOSE_ACTION
         if action.value is not None:
             state.step = list(ACTIONS)[action.word(list(ACTIONS.values()))]
-        state.flips = entry["flips"].integer(0, MOST)
-        state.used = entry["used"].counts(CARDS)
-        state.idle = entry["idle"].integer(0, MOST)
+        state.flips = field["flips"].integer(0, MOST)
+        state.used = field["used"].counts(CARDS)
+        state.idle = field["idle"].integer(0, MOST)
         state.active = state.asked
         if state.asked == NONE:
             if state.step != Step.CHOOSE_ACTION:
                 raise action.bad(Fault.NOTHING_ASKED())
             state.step, state.active = Step.OVER, last_seat(state)
         if state.flips and state.step != Step.BUYING:
-            raise entry["flips"].bad(AfricanaFault.FLIPS())
+            raise field["flips"].bad(AfricanaFault.FLIPS())
         if any(state.used) and state.step != Step.MOVING:
-            raise entry["used"].bad(AfricanaFault.USED_CARDS())
+            raise field["used"].bad(AfricanaFault.USED_CARDS())
 
-    def read_player(self, state: State, seat: int, entry: PositionEntry) -> None:
-        entry.check_keys(("at", "silver", "hand", "open", "done"))
+    def read_player(self, state: State, seat: int, field: PositionField) -> None:
+        field.check_keys(("at", "silver", "hand", "open", "done"))
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
-        player.region = home if entry["at"].value is None else entry["at"].word(self.names.regions)
-        player.silver = entry["silver"].integer(0, MOST)
-        player.hand = entry["hand"].counts(CARDS)
-        for item in entry["open"].items(ADVENTURES):
+        player.region = home if field["at"].value is None else field["at"].word(self.names.regions)
+        player.silver = field["silver"].integer(0, MOST)
+        player.hand = field["hand"].counts(CARDS)
+        for item in field["open"].items(ADVENTURES):
             self.assign(item, state.adventures, self.names.adventures, seat)
-        for item in entry["done"].items(ADVENTURES + EXPEDITIONS):
+        for item in field["done"].items(ADVENTURES + EXPEDITIONS):
             if item.value in self.names.expeditions:
                 self.assign(item, state.expeditions, self.names.expeditions, seat)
             else:
                 self.assign(item, state.adventures, self.names.adventures, DONE + seat)
 
-    def assign(self, item: PositionEntry, owners: list[int], words: Sequence[str], owner: int) -> None:
+    def assign(self, item: PositionField, owners: list[int], words: Sequence[str], owner: int) -> None:
         """Give a card to its owner, unless it has one already."""
         card = item.word(words)
         if owners[card] != NONE:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         owners[card] = owner
 
-    def read_slots(self, state: State, entry: PositionEntry) -> None:
-        for slot, item in zip(state.slots, entry.items(SLOTS), strict=False):
+    def read_slots(self, state: State, field: PositionField) -> None:
+        for slot, item in zip(state.slots, field.items(SLOTS), strict=False):
             if item.value is None:
                 continue
             item.check_keys(("expedition", "markers"))
@@ -182,12 +186,12 @@ class Positions:
                     raise marker.bad(AfricanaFault.JOINED_TWICE())
                 slot.markers[seat] = 1
 
-    def read_pile(self, state: State, entry: PositionEntry) -> None:
-        for item in reversed(entry.items(EXPEDITIONS)):
+    def read_pile(self, state: State, field: PositionField) -> None:
+        for item in reversed(field.items(EXPEDITIONS)):
             state.pile[state.pile_size] = self.read_expedition(state, item)
             state.pile_size += 1
 
-    def read_expedition(self, state: State, item: PositionEntry) -> int:
+    def read_expedition(self, state: State, item: PositionField) -> int:
         """Read an expedition that is nowhere else yet."""
         card = item.word(self.names.expeditions)
         is_in_slot = any(slot.expedition == card for slot in state.slots)
@@ -195,29 +199,29 @@ class Positions:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         return card
 
-    def read_books(self, state: State, entry: PositionEntry) -> None:
-        if entry.value is None:
+    def read_books(self, state: State, field: PositionField) -> None:
+        if field.value is None:
             return
-        entry.check_keys(HALVES)
+        field.check_keys(HALVES)
         for half in HALVES:
-            self.read_book(state, half, entry[half])
+            self.read_book(state, half, field[half])
 
-    def read_book(self, state: State, half: str, entry: PositionEntry) -> None:
+    def read_book(self, state: State, half: str, field: PositionField) -> None:
         """Read a book.  Everybody has seen the top of the left stack and all of the right stack."""
-        if entry.value is None:
+        if field.value is None:
             return
-        entry.check_keys(("left", "right"))
+        field.check_keys(("left", "right"))
         book = state.books[HALVES.index(half)]
-        for item in reversed(entry["left"].items(PAGES)):
+        for item in reversed(field["left"].items(PAGES)):
             book.cards[book.left] = self.read_page(state, half, item)
             book.left += 1
-        for item in reversed(entry["right"].items(PAGES - book.left)):
+        for item in reversed(field["right"].items(PAGES - book.left)):
             card = self.read_page(state, half, item)
             book.right += 1
             book.cards[PAGES - book.right] = card
         book.unseen = max(0, book.left - 1)
 
-    def read_page(self, state: State, half: str, item: PositionEntry) -> int:
+    def read_page(self, state: State, half: str, item: PositionField) -> int:
         """Read an adventure of this book that is nowhere else yet."""
         card = item.word(self.names.adventures)
         if self.names.books[card] != half:

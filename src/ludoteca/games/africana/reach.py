@@ -11,7 +11,7 @@ The goals that can be reached are a number with two bits for each region.
 
 from functools import cache
 
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.state import REGIONS, Colour
 
 HAND_BASE = 3

@@ -15,10 +15,10 @@ functions below.
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.books import (
     cards_on,
     fill_book,
@@ -64,7 +64,7 @@ from ludoteca.games.africana.state import (
     SEATS,
     Card,
     Colour,
-    Event,
+    EventNumber,
     Half,
     Options,
     Side,
@@ -122,7 +122,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Let a seat choose one of the three actions (AF9)."""
     state.active, state.asked = seat, seat
     state.step = Step.CHOOSE_ACTION
-    tell(Event.TURN, seat, NONE, NONE)
+    tell(EventNumber.TURN, seat, NONE, NONE)
 
 
 # --- A) Drawing travel cards ----------------------------------------------------------------------
@@ -146,7 +146,7 @@ def can_buy(state: State) -> bool:
 def buy(state: State) -> None:
     """Open the book of this half; pages are turned and cards taken until the purchase ends (AF11)."""
     state.step = Step.BUYING
-    tell(Event.OPENS, state.active, half_of_explorer(state), NONE)
+    tell(EventNumber.OPENS, state.active, half_of_explorer(state), NONE)
 
 
 def flip_price(state: State) -> int:
@@ -166,7 +166,7 @@ def flip(state: State, side: Side) -> None:
     state.players[state.active].silver -= flip_price(state)
     state.flips += 1
     adventure = top_card(book, side)
-    tell(Event.TURNS_PAGE, state.active, adventure, side)
+    tell(EventNumber.TURNS_PAGE, state.active, adventure, side)
     remove_top(state, book, side)
     put_on_top(book, Side(1 - side), adventure)
 
@@ -183,7 +183,7 @@ def take(state: State, side: Side) -> None:
     state.players[state.active].silver -= ADVENTURE_PRICE
     adventure = top_card(book, side)
     state.adventures[adventure] = state.active
-    tell(Event.BUYS, state.active, adventure, NONE)
+    tell(EventNumber.BUYS, state.active, adventure, NONE)
     remove_top(state, book, side)
 
 
@@ -223,10 +223,10 @@ def go(state: State, region: int, card: Card) -> None:
     state.used[card] += 1
     player.region = region
     if SERVES[region][card] != 0:
-        tell(Event.GOES, state.active, region, card)
+        tell(EventNumber.GOES, state.active, region, card)
     else:
         player.silver -= RECOLOUR_PRICE
-        tell(Event.GOES_RECOLOURED, state.active, region, card)
+        tell(EventNumber.GOES_RECOLOURED, state.active, region, card)
 
 
 # --- C) Joining an expedition ---------------------------------------------------------------------
@@ -248,7 +248,7 @@ def region_to_join(state: State, seat: int, index: int) -> int:
 def join(state: State, index: int, luck: Luck) -> None:
     """Put a marker on the expedition and get the bonus of its slot at once (AF20, AF22)."""
     state.slots[index].markers[state.active] = 1
-    tell(Event.JOINS, state.active, state.slots[index].expedition, NONE)
+    tell(EventNumber.JOINS, state.active, state.slots[index].expedition, NONE)
     gain_silver(state, BONUS_SILVER[index])
     for _ in range(BONUS_CARDS[index]):
         draw_travel_card(state, state.active, luck)
@@ -257,7 +257,7 @@ def join(state: State, index: int, luck: Luck) -> None:
 def gain_silver(state: State, silver: int) -> None:
     state.players[state.active].silver += silver
     if silver > 0:
-        tell(Event.GAINS, state.active, silver, NONE)
+        tell(EventNumber.GAINS, state.active, silver, NONE)
 
 
 # --- C) Completing an expedition ------------------------------------------------------------------
@@ -283,10 +283,10 @@ def complete_expedition(state: State, index: int) -> None:
     for seat in range(SEATS):
         slot.markers[seat] = 0
     state.idle = 0
-    tell(Event.COMPLETES_EXPEDITION, state.active, expedition, NONE)
+    tell(EventNumber.COMPLETES_EXPEDITION, state.active, expedition, NONE)
     gain_silver(state, REWARD[expedition])
     if empty_slots(state) == state.pile_size + 1:  # the pile can no longer fill all slots (AF33)
-        tell(Event.FINAL, NONE, NONE, NONE)
+        tell(EventNumber.FINAL, NONE, NONE, NONE)
 
 
 # --- C) Completing an adventure -------------------------------------------------------------------
@@ -301,12 +301,12 @@ def can_complete_adventure(state: State, adventure: int) -> bool:
 def complete_adventure(state: State, adventure: int) -> None:
     """Get silver for an artefact (AF26); take a guide into the hand, where it can be used at once (AF27)."""
     state.adventures[adventure] = DONE + state.active
-    tell(Event.COMPLETES_ADVENTURE, state.active, adventure, NONE)
+    tell(EventNumber.COMPLETES_ADVENTURE, state.active, adventure, NONE)
     gain_silver(state, PROCEEDS[adventure])
     colour = GUIDE_COLOUR[adventure]
     if colour != NONE:
         state.players[state.active].hand[FIRST_GUIDE + colour] += 1
-        tell(Event.WINS_GUIDE, state.active, FIRST_GUIDE + colour, NONE)
+        tell(EventNumber.WINS_GUIDE, state.active, FIRST_GUIDE + colour, NONE)
 
 
 # --- The end of a turn ----------------------------------------------------------------------------
@@ -337,7 +337,7 @@ def discard(state: State, card: Card) -> None:
     state.players[state.active].hand[card] -= 1
     if is_travel_card(card):
         state.discard[card] += 1
-    tell(Event.DISCARDS, state.active, card, NONE)
+    tell(EventNumber.DISCARDS, state.active, card, NONE)
     check_hand_limit(state)
 
 
@@ -357,7 +357,7 @@ def can_drop(state: State, adventure: int) -> bool:
 def drop(state: State, adventure: int) -> None:
     """Give up an adventure; it leaves the game (AF30, AF-R15)."""
     state.adventures[adventure] = NONE
-    tell(Event.DROPS, state.active, adventure, NONE)
+    tell(EventNumber.DROPS, state.active, adventure, NONE)
     check_open_limit(state)
 
 

@@ -23,7 +23,7 @@ def set_points(two_alike: int, three_alike: int, two_different: int, four_differ
 
         Collections are sorted, because it does not matter which artefact is which.
         """
-        rests = ((tuple(sorted(map(sub, collection, one))), points) for one, points in sets)
+        rests = ((tuple(sorted(map(sub, collection, collected))), points) for collected, points in sets)
         return max([0, *(points + best(rest) for rest, points in rests if rest[0] >= 0)])
 
     collections = product(range(COPIES + 1), repeat=len(Artefact))

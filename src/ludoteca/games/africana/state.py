@@ -6,7 +6,7 @@ Kernel subset.
 from enum import IntEnum
 from typing import Annotated
 
-from ludoteca.core.structs import Int8, Int16, struct
+from ludoteca.core.kernel.structs import Int8, Int16, struct
 
 # --- Components -----------------------------------------------------------------------------------
 #
@@ -120,7 +120,7 @@ class Action(IntEnum):
 ACTIONS = Action.DROP + ADVENTURES
 
 
-class Event(IntEnum):
+class EventNumber(IntEnum):
     """What the rules report with ``tell``."""
 
     TURN = 0

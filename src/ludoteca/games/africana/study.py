@@ -1,8 +1,8 @@
-"""Africana: the names of what a seat has at the end, for studies of many games."""
+"""Africana: the names of what a seat has at the end, for studies of many matches."""
 
-from ludoteca.core.edition import Edition
-from ludoteca.core.study import Item, Study
-from ludoteca.core.words import member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.figures.study import Item, Study
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana import final_counts
 from ludoteca.games.africana.names import read_names
 

@@ -1,4 +1,4 @@
-"""Africana: the board in a terminal, drawn from what one seat may see."""
+"""Africana: draws the board in a terminal, from the view of one seat."""
 
 from collections.abc import Iterator
 
@@ -7,9 +7,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.data import Json
-from ludoteca.core.seats import seat_index, seat_name
-from ludoteca.core.speech import Speech
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.seats import seat_name, seat_number
+from ludoteca.core.matches.speech import Speech
 from ludoteca.games.africana.chart import EXPLORERS, Chart, symbol, symbols
 from ludoteca.games.africana.figures import MARKERS, RECOLOUR_PRICE
 
@@ -50,7 +50,7 @@ def expeditions(view: Json, speech: Speech) -> RenderableType:
             continue
         entry = data["expeditions"][slot["expedition"]]
         name = speech.name("expedition", slot["expedition"])
-        joined = Text(" ").join(Text(seat[1:], EXPLORERS[seat_index(seat)]) for seat in slot["markers"])
+        joined = Text(" ").join(Text(seat[1:], EXPLORERS[seat_number(seat)]) for seat in slot["markers"])
         rows.add_row(str(number), name, reward(entry, speech), bonus, joined)
     pile = f"{texts('label-pile')} {view['pile']['count']}"
     letters = " ".join(f"{letter}{count}" for letter, count in view["pile"]["letters"].items())
@@ -134,7 +134,7 @@ def own_hand(view: Json, speech: Speech) -> RenderableType:
     """Return the hand of the seat, the cards it has played, and notes on the turn."""
     if view["seat"] is None:
         return Text()
-    texts, player = speech.texts, view["players"][seat_index(view["seat"])]
+    texts, player = speech.texts, view["players"][seat_number(view["seat"])]
     lines = Text(f"\n{texts('label-hand')}  ", "bold")
     lines.append_text(draw_cards(player["hand"]["cards"], speech))
     if view["used"]:
@@ -168,7 +168,7 @@ def turn_notes(view: Json, speech: Speech) -> Iterator[str]:
 def legs(view: Json, speech: Speech) -> RenderableType:
     """Return the neighbouring regions, and which cards of the hand pay a leg there."""
     texts = speech.texts
-    player = view["players"][seat_index(view["seat"])]
+    player = view["players"][seat_number(view["seat"])]
     rows = create_rows(speech.say("label-steps", region=player["at"]), "", "")
     for region in neighbours(player["at"], speech):
         serving = [

@@ -5,11 +5,11 @@ Nobody knows the order of the deck, so both it and the discard pile are counts b
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
-from ludoteca.games.africana.state import Card, Colour, Domain, Event, State
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.games.africana.state import Card, Colour, Domain, EventNumber, State
 
 
 def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
@@ -20,13 +20,13 @@ def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
     if colour != NONE:
         state.deck[colour] -= 1
         state.players[seat].hand[colour] += 1
-        tell(Event.DRAWS, seat, colour, NONE)
+        tell(EventNumber.DRAWS, seat, colour, NONE)
 
 
 def shuffle_discard(state: State) -> None:
     """Shuffle the discard pile into the deck; cards played in this movement stay apart (AF-R5)."""
     if cards_in(state.discard) > 0:
-        tell(Event.SHUFFLES, NONE, NONE, NONE)
+        tell(EventNumber.SHUFFLES, NONE, NONE, NONE)
     for colour in Colour:
         state.deck[colour] += state.discard[colour]
         state.discard[colour] = 0

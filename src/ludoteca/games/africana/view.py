@@ -1,4 +1,4 @@
-"""Africana: what each seat may see.
+"""Africana: what one seat may see.
 
 Hidden are the travel cards in other hands, the order of the pile, the order of adventures that were never on
 top of a book, and which C cards were removed (AF-R13, AF-R22).
@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludoteca.core.data import Json
-from ludoteca.core.position import amounts, listing
-from ludoteca.core.seats import seat_name
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.wording.position import amounts, listing
 from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES
 from ludoteca.games.africana.position import Positions, write_action

@@ -1,21 +1,21 @@
-"""Africana: moves, events and outcomes in words."""
+"""Africana: moves, events, outcomes and options in words."""
 
 from collections.abc import Sequence
 
-from ludoteca.core.commentary import Commentary
-from ludoteca.core.edition import Edition
-from ludoteca.core.events import EventKind, order_kinds
-from ludoteca.core.game import check_first
-from ludoteca.core.notation import Notation
-from ludoteca.core.options import FIRST
-from ludoteca.core.seats import seat_name_or_none
-from ludoteca.core.structs import NONE
-from ludoteca.core.texts import OTHER, Texts
-from ludoteca.core.words import Words, member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.figures.options import FIRST
+from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
+from ludoteca.core.kernel.seats import seat_name_or_none
+from ludoteca.core.matches.game import check_first
+from ludoteca.core.texts.texts import OTHER, Texts
+from ludoteca.core.wording.commentary import Commentary
+from ludoteca.core.wording.notation import Notation
+from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.africana.commentary import Standings, find_unused
 from ludoteca.games.africana.edition import OWN_DATA
 from ludoteca.games.africana.effects import EffectFinder
 from ludoteca.games.africana.ending import Part
+from ludoteca.games.africana.final_counts import EndReason, end_reason
 from ludoteca.games.africana.names import (
     CARDS,
     COLOURS,
@@ -27,7 +27,7 @@ from ludoteca.games.africana.names import (
 )
 from ludoteca.games.africana.obstacles import ObstacleFinder
 from ludoteca.games.africana.position import Positions
-from ludoteca.games.africana.state import Action, Card, Domain, Event, Options, State
+from ludoteca.games.africana.state import Action, Card, Domain, EventNumber, Options, State
 from ludoteca.games.africana.view import Views
 
 # --- Moves ----------------------------------------------------------------------------------------
@@ -120,34 +120,35 @@ def list_legs(names: Names, edition: Edition) -> list[str]:
 
 EVENT_KINDS = order_kinds(
     {
-        Event.TURN: EventKind("turn"),
-        Event.DRAWS: EventKind("draws", "cards", secret=True),
-        Event.SHUFFLES: EventKind("shuffles"),
-        Event.OPENS: EventKind("opens", "book: half"),
-        Event.TURNS_PAGE: EventKind("turns-page", "adventure", "side"),
-        Event.REVEALS_NEXT: EventKind("bares", "adventure", reveals=True),
-        Event.BUYS: EventKind("buys", "adventure"),
-        Event.GOES: EventKind("goes", "region", "card"),
-        Event.GOES_RECOLOURED: EventKind("goes-recoloured", "region", "card"),
-        Event.JOINS: EventKind("joins", "expedition"),
-        Event.GAINS: EventKind("gains", "silver: number"),
-        Event.COMPLETES_EXPEDITION: EventKind("completes-expedition", "expedition"),
-        Event.COMPLETES_ADVENTURE: EventKind("completes-adventure", "adventure"),
-        Event.WINS_GUIDE: EventKind("wins-guide", "card"),
-        Event.DISCARDS: EventKind("discards", "cards"),
-        Event.DROPS: EventKind("drops", "adventure"),
-        Event.LAYS_OUT: EventKind("lays-out", "expedition", "slot: number"),
-        Event.FINAL: EventKind("final"),
-        Event.OVER: EventKind("over"),
+        EventNumber.TURN: EventKind("turn"),
+        EventNumber.DRAWS: EventKind("draws", Fact("card", plural=True), secret=True),
+        EventNumber.SHUFFLES: EventKind("shuffles"),
+        EventNumber.OPENS: EventKind("opens", Fact("half", "book")),
+        EventNumber.TURNS_PAGE: EventKind("turns-page", Fact("adventure"), Fact("side")),
+        EventNumber.REVEALS_NEXT: EventKind("bares", Fact("adventure"), reveals=True),
+        EventNumber.BUYS: EventKind("buys", Fact("adventure")),
+        EventNumber.GOES: EventKind("goes", Fact("region"), Fact("card")),
+        EventNumber.GOES_RECOLOURED: EventKind("goes-recoloured", Fact("region"), Fact("card")),
+        EventNumber.JOINS: EventKind("joins", Fact("expedition")),
+        EventNumber.GAINS: EventKind("gains", Fact("number", "silver")),
+        EventNumber.COMPLETES_EXPEDITION: EventKind("completes-expedition", Fact("expedition")),
+        EventNumber.COMPLETES_ADVENTURE: EventKind("completes-adventure", Fact("adventure")),
+        EventNumber.WINS_GUIDE: EventKind("wins-guide", Fact("card")),
+        EventNumber.DISCARDS: EventKind("discards", Fact("card", plural=True)),
+        EventNumber.DROPS: EventKind("drops", Fact("adventure")),
+        EventNumber.LAYS_OUT: EventKind("lays-out", Fact("expedition"), Fact("number", "slot")),
+        EventNumber.FINAL: EventKind("final"),
+        EventNumber.OVER: EventKind("over"),
     }
 )
 PARTS = member_words(Part)
+REASONS = member_words(EndReason)
 TIES = ("silver",)
 
 
 def reason(state: State) -> str:
-    """Return why the match ended: a slot could not be filled, or no expedition was completed for too long."""
-    return "exhausted" if any(slot.expedition == NONE for slot in state.slots) else "idle"
+    """Return why the match ended."""
+    return REASONS[end_reason(state)]
 
 
 # --- Names for people -----------------------------------------------------------------------------
@@ -241,8 +242,8 @@ def make_commentary(names: Names, edition: Edition, moves: Moves) -> Commentary:
     standings = Standings(names, PARTS, moves)
     return Commentary(
         scores=standings.scores,
-        entries=standings.entries,
-        own_entries=standings.own_entries,
+        fields=standings.fields,
+        own_fields=standings.own_fields,
         obstacles=ObstacleFinder(names, edition.figures),
         effects=EffectFinder(names),
         unused=find_unused,

@@ -1,8 +1,17 @@
-"""ALPACA, a deck-building game for 2 to 4 by Christian Giove."""
+"""ALPACA, a deck-building game for 2 to 4 players by Christian Giove.
+
+Beside the files that every game has (``ludoteca.games``):
+
+Kernel      turn, farm, piles        the order of turns; Fences and spaces; how cards move
+            white_cards              the list of cards, from Puppy to Dreamer
+            brown_cards              from Accountant to Snob
+            abilities, worth         which ability a card has; what a card is worth, for bots
+Views       farm_totals, payment     what follows from a farm; which cards to pay with
+"""
 
 from pathlib import Path
 
-from ludoteca.core.game import ChampionSettings, Definition, LevelSettings
+from ludoteca.core.matches.game import Definition
 from ludoteca.games.alpaca import (
     abilities,
     actions,
@@ -14,6 +23,7 @@ from ludoteca.games.alpaca import (
     figures,
     heuristic,
     knowledge,
+    names,
     observation,
     piles,
     rules,
@@ -25,29 +35,19 @@ from ludoteca.games.alpaca import (
     worth,
 )
 
+KERNEL = (
+    *(state, figures, farm, piles),
+    *(turn, white_cards, ending, brown_cards, abilities, rules, actions),
+    *(knowledge, observation),
+    *(evaluation, worth, heuristic),
+)
+
 DEFINITION = Definition(
     name="alpaca",
     version=2,
-    seats=range(2, 5),
+    seats=names.SEAT_COUNTS,
     folder=Path(__file__).parent,
-    kernel=(
-        state,
-        figures,
-        farm,
-        piles,
-        turn,
-        white_cards,
-        ending,
-        brown_cards,
-        abilities,
-        rules,
-        actions,
-        knowledge,
-        observation,
-        evaluation,
-        worth,
-        heuristic,
-    ),
+    kernel=KERNEL,
     State=state.State,
     edition_module=edition,
     options=words.options,
@@ -58,12 +58,14 @@ DEFINITION = Definition(
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,
     minutes=(20, 40),
-    levels=(
-        LevelSettings(iterations=12, temperature=1.0),
-        LevelSettings(iterations=60, temperature=0.5),
-        LevelSettings(iterations=200, temperature=0.2),
-    ),
-    champion=ChampionSettings(seats=(2,)),
-    gentle_lead=-6,
+    bots={
+        "levels": (
+            {"iterations": 12, "temperature": 1.0},
+            {"iterations": 60, "temperature": 0.5},
+            {"iterations": 200, "temperature": 0.2},
+        ),
+        "champion": {"seats": (2,), "playout": 12},
+        "gentle_lead": -6,
+    },
     study=study.STUDY,
 )

@@ -6,9 +6,9 @@ still in hand, where it cannot be its own target, and 0 once it is played.
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.brown_cards import (
     can_use_bargainer,
     can_use_noisemaker,
@@ -25,7 +25,7 @@ from ludoteca.games.alpaca.brown_cards import (
 )
 from ludoteca.games.alpaca.figures import FREES_ITSELF
 from ludoteca.games.alpaca.piles import free
-from ludoteca.games.alpaca.state import FIRST_BROWN, Card, Event, State
+from ludoteca.games.alpaca.state import FIRST_BROWN, Card, EventNumber, State
 from ludoteca.games.alpaca.turn import resume_turn
 from ludoteca.games.alpaca.white_cards import (
     can_copy,
@@ -123,6 +123,6 @@ def can_copy_now(state: State, card: Card, held: int) -> bool:
 
 def copy_ability(state: State, card: Card, luck: Luck) -> None:
     """Use the ability of a card in the farm as the Mime's own."""
-    tell(Event.COPIES, state.active, card, NONE)
+    tell(EventNumber.COPIES, state.active, card, NONE)
     resume_turn(state)
     use(state, card, Card.MIME, luck)

@@ -1,9 +1,9 @@
-"""ALPACA: actions as numbers: which are legal, and which rule each one calls.
+"""ALPACA: which actions are legal, and which rule each of them calls.
 
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
+from ludoteca.core.kernel.chance import Luck
 from ludoteca.games.alpaca.abilities import can_copy_now, copy_ability
 from ludoteca.games.alpaca.brown_cards import (
     can_join,

@@ -6,9 +6,9 @@ half of the list, and says how a section is made.
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.ending import check_for_last_round
 from ludoteca.games.alpaca.farm import can_exchange, free_space, has_in_farm, space_of
 from ludoteca.games.alpaca.figures import (
@@ -33,7 +33,7 @@ from ludoteca.games.alpaca.state import (
     SPACES,
     Card,
     Domain,
-    Event,
+    EventNumber,
     Player,
     State,
     Step,
@@ -78,13 +78,13 @@ def use_anxious(state: State, luck: Luck) -> None:
 
 
 def use_woodcutter(state: State, luck: Luck) -> None:
-    """Show the hand; if it has no Fence, draw cards (A-R17)."""
+    """Show the hand; if it has no Fence, draw cards (A-R17, A-R33)."""
     player = state.players[state.active]
     forget_hand(state, state.active)
     for card in Card:
         state.shown[card] = player.hand[card]
         for _ in range(player.hand[card]):
-            tell(Event.SHOWS, state.active, card, NONE)
+            tell(EventNumber.SHOWS, state.active, card, NONE)
     if player.hand[Card.FENCE] == 0:
         draw(state, state.active, WOODCUTTER_DRAWS, luck)
 
@@ -117,7 +117,7 @@ def join(state: State, card: Card, seat: int) -> None:
     state.played[card] -= 1
     player.farm[free_space(player)] = MIME_AS_NOISEMAKER if card == Card.MIME else card
     state.idle = 0
-    tell(Event.JOINS, state.active, card, seat)
+    tell(EventNumber.JOINS, state.active, card, seat)
     resume_turn(state)
     check_for_last_round(state, seat)
 
@@ -158,7 +158,7 @@ def take_from_market(state: State, card: Card) -> None:
     """Take it into the hand; everybody sees it."""
     state.market[card] -= 1
     enter_hand_openly(state, card)
-    tell(Event.TAKES, state.active, card, NONE)
+    tell(EventNumber.TAKES, state.active, card, NONE)
     resume_turn(state)
 
 
@@ -183,7 +183,7 @@ def ask_victim(state: State, after: int) -> None:
     seat = (after + 1) % state.seats
     while seat != state.active and alpacas_in(state.players[seat].hand) == 0:
         if state.players[seat].hand[Card.FENCE] > 0:
-            tell(Event.KEEPS_HAND, seat, NONE, NONE)
+            tell(EventNumber.KEEPS_HAND, seat, NONE, NONE)
         seat = (seat + 1) % state.seats
     state.asked = seat
     state.step = Step.TURN if seat == state.active else Step.FREE_FOR_VIKING
@@ -247,8 +247,8 @@ def swap_out(state: State, card: Card) -> None:
     leave_hand(state, state.active, incoming)
     player.farm[space_of(player, card)] = incoming
     enter_hand_openly(state, card)
-    tell(Event.SWAPS_IN, state.active, incoming, NONE)
-    tell(Event.SWAPS_OUT, state.active, card, NONE)
+    tell(EventNumber.SWAPS_IN, state.active, incoming, NONE)
+    tell(EventNumber.SWAPS_OUT, state.active, card, NONE)
     resume_turn(state)
     check_for_last_round(state, state.active)
 

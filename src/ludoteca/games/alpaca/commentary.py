@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.commentary import Commentary, Score, View
-from ludoteca.core.data import Json
-from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE
-from ludoteca.core.words import member_words
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.wording.commentary import Commentary, Score, View
+from ludoteca.core.wording.words import member_words
+from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.effects import NUMBERS, effects
 from ludoteca.games.alpaca.ending import Part
 from ludoteca.games.alpaca.farm_totals import prices_with, totals_of
@@ -16,7 +16,7 @@ from ludoteca.games.alpaca.state import State, Step
 PARTS = member_words(Part)
 
 
-def scores(rules: Rules, state: State, viewers: Sequence[int]) -> list[list[Score | None]]:
+def scores(rules: AlpacaRules, state: State, viewers: Sequence[int]) -> list[list[Score | None]]:
     """Return what each viewer's own farm counts now; nobody is told the score of another (A21)."""
     everybody, is_over = range(state.seats), state.step == Step.OVER
     return [
@@ -25,20 +25,20 @@ def scores(rules: Rules, state: State, viewers: Sequence[int]) -> list[list[Scor
     ]
 
 
-def score(rules: Rules, state: State, seat: int) -> Score:
+def score(rules: AlpacaRules, state: State, seat: int) -> Score:
     farm = totals_of(rules, state.players[seat])
     fighter = rules.score_part(state, seat, Part.FIGHTER) if farm.has_fighter else 0
     parts = dict(zip(PARTS, (farm.value, farm.silenced, fighter), strict=True))
     return {"total": farm.counted + fighter, "parts": parts}
 
 
-def entries(rules: Rules, state: State, viewers: Sequence[int]) -> list[Json]:
+def fields(rules: AlpacaRules, state: State, viewers: Sequence[int]) -> list[Json]:
     """Return the coins in the viewer's hand, and the prices for the seat whose turn it is (A13)."""
     prices = prices_with(rules, tuple(state.players[state.active].farm), tuple(state.market))
     return [{"prices": prices, "purse": state.players[seat].purse if seat != NONE else 0} for seat in viewers]
 
 
-def unused(rules: Rules, state: State, view: View) -> list[str]:
+def unused(rules: AlpacaRules, state: State, view: View) -> list[str]:
     """Return a purchase or a placement that is worth making, if the turn still allows it.
 
     Nothing is bought for a last turn that ends the match, unless it comes to the hand; a Puppy or a Snob is
@@ -53,4 +53,4 @@ def unused(rules: Rules, state: State, view: View) -> list[str]:
     return ["purchase"] * can_buy + ["placement"] * ("place" in verbs)
 
 
-COMMENTARY = Commentary(scores=scores, entries=entries, obstacles=obstacles, effects=effects, unused=unused)
+COMMENTARY = Commentary(scores=scores, fields=fields, obstacles=obstacles, effects=effects, unused=unused)

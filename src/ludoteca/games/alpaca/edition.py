@@ -1,12 +1,12 @@
-"""ALPACA: the figures of the game, and what the rulebooks print about them."""
+"""ALPACA: reads the figures of an edition and checks them against the rulebooks."""
 
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
-from ludoteca.core.data import Json
-from ludoteca.core.edition import (
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.edition import (
     Figures,
     Problem,
     find_changed_numbers,
@@ -14,8 +14,8 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
-from ludoteca.core.faults import Fault
-from ludoteca.core.sentences import show
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.texts.sentences import show
 from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS
 

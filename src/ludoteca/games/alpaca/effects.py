@@ -1,23 +1,23 @@
-"""ALPACA: what the legal moves cost and bring."""
+"""ALPACA: what legal moves cost and bring."""
 
 from collections.abc import Callable, Sequence
 
-from ludoteca.core.commentary import Effect, Effects, View
-from ludoteca.core.rules import Rules
-from ludoteca.core.seats import seat_index
+from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.wording.commentary import Effect, Effects, View
+from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.farm_totals import place_effects, points_effect, points_with, totals_of
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.payment import payments, propose
 from ludoteca.games.alpaca.state import Card, State, Step
 
-NUMBERS = {word: card for card, word in enumerate(CARDS)}
+NUMBERS = dict(zip(CARDS, Card, strict=True))
 TO_HAND: list[Effect] = [{"effect": "held"}]
 TO_DISCARD: list[Effect] = [{"effect": "discarded"}]
 PLAYS: dict[str, list[Effect]] = {word: [{"effect": "plays", "card": word}] for word in CARDS}
 FREED: list[Effect] = [{"effect": "freed"}]
 
 
-def effects(rules: Rules, state: State, view: View) -> Effects:
+def effects(rules: AlpacaRules, state: State, view: View) -> Effects:
     """Return the effects of each legal move of the seat to move, by the move."""
     if state.step == Step.TURN:
         return effects_in_turn(rules, state, view)
@@ -28,7 +28,7 @@ def effects(rules: Rules, state: State, view: View) -> Effects:
 # --- In a turn ------------------------------------------------------------------------------------
 
 
-def effects_in_turn(rules: Rules, state: State, view: View) -> Effects:
+def effects_in_turn(rules: AlpacaRules, state: State, view: View) -> Effects:
     """Return the effects of purchases, abilities, placements and the end of the turn."""
     player = state.players[state.active]
     found = {} if state.bought else buy_effects(rules, state, view)
@@ -43,7 +43,7 @@ def effects_in_turn(rules: Rules, state: State, view: View) -> Effects:
     return found
 
 
-def buy_effects(rules: Rules, state: State, view: View) -> Effects:
+def buy_effects(rules: AlpacaRules, state: State, view: View) -> Effects:
     """Return what is paid, with which cards, and where the alpaca goes (A13, A14, A44, A50)."""
     player, prices = state.players[state.active], view["prices"]
     words = [move[len("buy ") :] for move in view["moves"] if move.startswith("buy ")]
@@ -63,7 +63,7 @@ def goes_to(state: State) -> list[Effect]:
     return TO_HAND if state.reveller else TO_DISCARD
 
 
-def end_effects(rules: Rules, state: State) -> list[Effect]:
+def end_effects(rules: AlpacaRules, state: State) -> list[Effect]:
     """Return how many cards are discarded and drawn (A7, A39)."""
     player, figures = state.players[state.active], rules.figures
     held, hand = sum(player.hand), figures["HAND"]
@@ -76,7 +76,7 @@ def end_effects(rules: Rules, state: State) -> list[Effect]:
 # --- Answers to a choice ----------------------------------------------------------------------------
 
 
-def answer_pay(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+def answer_pay(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return how much a card pays, what is lost, and which cards pay the whole price best (A14)."""
     coins, due = rules.figures["COINS"], state.due
     found: Effects = {}
@@ -91,7 +91,7 @@ def answer_pay(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
     return found
 
 
-def answer_sweep(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+def answer_sweep(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return the coins for this turn's purchase, if it is still to be made (A31, A-R3)."""
     coins, factor = rules.figures["COINS"], rules.figures["SWEEPER_FACTOR"]
     if state.bought:
@@ -103,7 +103,7 @@ def answer_sweep(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
     }
 
 
-def answer_bargain(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+def answer_bargain(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return the highest value that may be taken for the freed alpaca (A43)."""
     words = {move: move.partition(" ")[2] for move in moves}
     return {
@@ -112,37 +112,37 @@ def answer_bargain(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
     }
 
 
-def answer_free(_rules: Rules, _state: State, moves: Sequence[str]) -> Effects:
+def answer_free(_rules: AlpacaRules, _state: State, moves: Sequence[str]) -> Effects:
     return dict.fromkeys(moves, FREED)
 
 
-def answer_take(_rules: Rules, _state: State, moves: Sequence[str]) -> Effects:
+def answer_take(_rules: AlpacaRules, _state: State, moves: Sequence[str]) -> Effects:
     return dict.fromkeys(moves, TO_HAND)
 
 
-def answer_copy(_rules: Rules, _state: State, moves: Sequence[str]) -> Effects:
+def answer_copy(_rules: AlpacaRules, _state: State, moves: Sequence[str]) -> Effects:
     return {move: PLAYS[move.partition(" ")[2]] for move in moves}
 
 
-def answer_give(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+def answer_give(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return the cards that are drawn for the gift (A35)."""
     player = state.players[state.active]
     count = min(rules.figures["PACIFIST_DRAWS"], sum(player.draw_pile) + sum(player.discard))
     return {move: [{"effect": "draws", "count": count}] for move in moves}
 
 
-def answer_join(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+def answer_join(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return which neighbour is silenced, and how many points it loses (A42, A-R24)."""
     found: Effects = {}
     for move in moves:
-        player = state.players[seat_index(move.rpartition(" ")[2])]
+        player = state.players[seat_number(move.rpartition(" ")[2])]
         space = rules.neighbour(rules.free_space(player))
         mate, points = CARDS[rules.name_of(player.farm[space])], rules.value_at(player, space)
         found[move] = [{"effect": "silences", "card": mate, "points": points, "fence": space // 2}]
     return found
 
 
-def answer_swap_out(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+def answer_swap_out(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return what the farm counts more or less after the exchange (A46)."""
     player, found = state.players[state.active], {}
     farm = tuple(player.farm)
@@ -152,7 +152,7 @@ def answer_swap_out(rules: Rules, state: State, moves: Sequence[str]) -> Effects
     return found
 
 
-def answer_dream(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
+def answer_dream(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return what the farm counts more or less with another alpaca instead of the Dreamer (A36)."""
     player, found = state.players[state.asked], {}
     farm, space = tuple(player.farm), rules.space_of(player, Card.DREAMER)
@@ -161,7 +161,7 @@ def answer_dream(rules: Rules, state: State, moves: Sequence[str]) -> Effects:
     return found
 
 
-ANSWERS: dict[Step, Callable[[Rules, State, Sequence[str]], Effects]] = {
+ANSWERS: dict[Step, Callable[[AlpacaRules, State, Sequence[str]], Effects]] = {
     Step.PAY: answer_pay,
     Step.FREE_FOR_SNOB: answer_free,
     Step.FREE_FOR_SWEEPER: answer_sweep,

@@ -5,9 +5,9 @@ Kernel subset.
 
 from enum import IntEnum
 
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
     farm_value,
@@ -15,7 +15,7 @@ from ludoteca.games.alpaca.farm import (
     highest_value,
     silenced_value,
 )
-from ludoteca.games.alpaca.state import Event, Player, State, Step
+from ludoteca.games.alpaca.state import EventNumber, Player, State, Step
 from ludoteca.games.alpaca.white_cards import ask_dreamer_or_end, fighter_bonus
 
 # --- The last round -------------------------------------------------------------------------------
@@ -34,7 +34,7 @@ def check_for_last_round(state: State, owner: int) -> None:
     if state.final != 0 or not has_four_full(state.players[owner]):
         return
     state.final = 1
-    tell(Event.FINAL, owner, NONE, NONE)
+    tell(EventNumber.FINAL, owner, NONE, NONE)
     if owner == state.active and owner == last_seat(state):
         finish(state)
 

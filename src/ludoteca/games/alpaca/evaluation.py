@@ -5,8 +5,8 @@ Everything is in tenths of a point.  The constants were found by playing variant
 Kernel subset.
 """
 
-from ludoteca.core.policies import POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.ending import cards_outside, is_over, score
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,

@@ -6,7 +6,7 @@ stands empty.  Twins stand in the first space and fill both.
 Kernel subset.
 """
 
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.figures import VALUE
 from ludoteca.games.alpaca.state import FENCES, MIME_AS_NOISEMAKER, SPACES, Card, Player
 

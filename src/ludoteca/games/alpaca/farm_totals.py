@@ -7,8 +7,8 @@ these functions return.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ludoteca.core.commentary import Effect
-from ludoteca.core.rules import Rules
+from ludoteca.core.wording.commentary import Effect
+from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.ending import Part
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card, Player, State
@@ -32,12 +32,12 @@ class FarmTotals:
         return self.value + self.silenced
 
 
-def totals_of(rules: Rules, player: Player) -> FarmTotals:
+def totals_of(rules: AlpacaRules, player: Player) -> FarmTotals:
     return totals_of_farm(rules, tuple(player.farm))
 
 
 @lru_cache(REMEMBERED)
-def totals_of_farm(rules: Rules, farm: Farm) -> FarmTotals:
+def totals_of_farm(rules: AlpacaRules, farm: Farm) -> FarmTotals:
     state = owner_of(farm)
     return FarmTotals(
         value=rules.score_part(state, 0, Part.FARM),
@@ -56,7 +56,7 @@ def owner_of(farm: Farm, fences: int = 0) -> State:
 
 
 @lru_cache(REMEMBERED)
-def prices_with(rules: Rules, farm: Farm, market: tuple[int, ...]) -> dict[str, int]:
+def prices_with(rules: AlpacaRules, farm: Farm, market: tuple[int, ...]) -> dict[str, int]:
     """Return the price of each alpaca in the market for the owner of a farm (A13).
 
     A Snob has none: it costs alpacas, not coins (A50).
@@ -64,24 +64,24 @@ def prices_with(rules: Rules, farm: Farm, market: tuple[int, ...]) -> dict[str, 
     state = owner_of(farm)
     return {
         CARDS[card]: rules.price(state, card)
-        for card, copies in enumerate(market)
+        for card, copies in zip(Card, market, strict=True)
         if copies > 0 and card != Card.SNOB
     }
 
 
-def points_with(rules: Rules, farm: Farm, space: int, card: int) -> int:
+def points_with(rules: AlpacaRules, farm: Farm, space: int, card: int) -> int:
     """Return how much more a farm counts with another card in a space."""
     changed = (*farm[:space], card, *farm[space + 1 :])
     return totals_of_farm(rules, changed).counted - totals_of_farm(rules, farm).counted
 
 
-def place_effects(rules: Rules, player: Player, card: int) -> list[Effect]:
+def place_effects(rules: AlpacaRules, player: Player, card: Card) -> list[Effect]:
     """Return what the farm counts more with a card from the hand, and whether a Fence is built (A19, A25)."""
     return effects_on_farm(rules, tuple(player.farm), player.hand[Card.FENCE], card)
 
 
 @lru_cache(REMEMBERED)
-def effects_on_farm(rules: Rules, farm: Farm, fences: int, card: int) -> list[Effect]:
+def effects_on_farm(rules: AlpacaRules, farm: Farm, fences: int, card: Card) -> list[Effect]:
     space = rules.space_for(owner_of(farm, fences).players[0], card)
     found = [points_effect(points_with(rules, farm, space, card)) | {"fence": space // 2}]
     return [*found, BUILDS] if rules.is_building_site(space) else found

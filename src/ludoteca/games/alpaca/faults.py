@@ -1,6 +1,6 @@
 """ALPACA: what can be wrong with options, editions and positions; ``errors.<language>.ftl`` says it."""
 
-from ludoteca.core.sentences import Code, GameCodes
+from ludoteca.core.texts.sentences import Code, GameCodes
 
 
 class AlpacaFault(GameCodes):

@@ -1,6 +1,6 @@
-"""ALPACA: the figures of the game's own edition, under the names that the rules use.
+"""ALPACA: the figures of our own edition, under the names that the rules use.
 
-The figures of another edition replace them when rules are bound to it.
+Binding replaces them by those of another edition.
 
 Kernel subset.
 """

@@ -1,11 +1,11 @@
-"""ALPACA: what a seat has at the end, for studies of many games.
+"""ALPACA: what a seat has at the end, for studies of many matches.
 
 Kernel subset.
 """
 
 from enum import IntEnum
 
-from ludoteca.core.kernel import Row
+from ludoteca.core.kernel.contract import Row
 from ludoteca.games.alpaca.farm import has_four_full
 from ludoteca.games.alpaca.state import KINDS, MIME_AS_NOISEMAKER, SPACES, Card, State
 

@@ -7,9 +7,9 @@ constants were found by playing variants against each other.
 Kernel subset.
 """
 
-from ludoteca.core.piles import cards_in
-from ludoteca.core.policies import HIGHEST_WEIGHT, POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_copy_now
 from ludoteca.games.alpaca.brown_cards import bargain_limit, can_bargain, can_join
 from ludoteca.games.alpaca.ending import last_seat
@@ -57,17 +57,17 @@ NEUTRAL = 10  # the weight of an action worth 0
 
 def preference(state: State, action: int) -> int:
     """Return the weight of a legal action of the seat to move, from 1 to HIGHEST_WEIGHT."""
-    time, worth = spaces_left(state), 0
+    time_left, worth = spaces_left(state), 0
     if action < Action.BUY:
-        worth = play_worth(state, Card(action - Action.PLAY), time)
+        worth = play_worth(state, Card(action - Action.PLAY), time_left)
     elif action < Action.PLACE:
-        worth = buy_worth(state, Card(action - Action.BUY), time)
+        worth = buy_worth(state, Card(action - Action.BUY), time_left)
     elif action < Action.END:
-        worth = place_worth(state, Card(action - Action.PLACE), time)
+        worth = place_worth(state, Card(action - Action.PLACE), time_left)
     elif action >= Action.SEAT:
-        worth = seat_worth(state, action - Action.SEAT, time)
+        worth = seat_worth(state, action - Action.SEAT, time_left)
     elif action >= Action.CHOOSE:
-        worth = answer_worth(state, Card(action - Action.CHOOSE), time)
+        worth = answer_worth(state, Card(action - Action.CHOOSE), time_left)
     return as_weight(worth)
 
 
@@ -87,18 +87,18 @@ STUCK_ROUNDS = 3  # after this many rounds without a placement, nobody seems to 
 PUPPY_WHEN_STUCK = 5  # then even a Puppy's coin helps
 
 
-def buy_worth(state: State, card: Card, time: int) -> int:
+def buy_worth(state: State, card: Card, time_left: int) -> int:
     """Return what the bought card brings; a Snob is good if Puppies pay for it."""
     player = state.players[state.active]
     if card == Card.PUPPY:
         return PUPPY_WHEN_STUCK if state.idle > STUCK_ROUNDS * state.seats else UNWANTED
     if card == Card.SNOB:
-        return SNOB_IN_DECK * time // SPACES if player.hand[Card.PUPPY] >= SNOB_PRICE else UNWANTED
+        return SNOB_IN_DECK * time_left // SPACES if player.hand[Card.PUPPY] >= SNOB_PRICE else UNWANTED
     if state.reveller != 0:
-        return deck_worth(state, card, 0, time) + hand_use(state, card, time) + ANY_PURCHASE
-    if time == 0:  # all that matters is which cards Dreamers can become
+        return deck_worth(state, card, 0, time_left) + hand_use(state, card, time_left) + ANY_PURCHASE
+    if time_left == 0:  # all that matters is which cards Dreamers can become
         return -VALUE[card] if has_in_farm(player, Card.DREAMER) else 1 + VALUE[card]
-    return deck_worth(state, card, 0, time) + ANY_PURCHASE
+    return deck_worth(state, card, 0, time_left) + ANY_PURCHASE
 
 
 # --- Playing abilities ----------------------------------------------------------------------------
@@ -119,30 +119,30 @@ ANXIOUS_VALUE = 32  # once everything is bought
 CHEAP_GIFT = 25  # a Pacifist gives nothing that is worth more
 
 
-def play_worth(state: State, card: Card, time: int) -> int:
+def play_worth(state: State, card: Card, time_left: int) -> int:
     """Return what an ability brings; a Mime brings the best of those that it can copy (A33)."""
     if card != Card.MIME:
-        return ability_worth(state, card, card, time)
+        return ability_worth(state, card, card, time_left)
     best = NEVER
     for space in range(SPACES):
         ability = name_of(state.players[state.active].farm[space])
         if ability != NONE and can_copy_now(state, Card(ability), 1):
-            best = max(best, ability_worth(state, Card(ability), Card.MIME, time))
+            best = max(best, ability_worth(state, Card(ability), Card.MIME, time_left))
     return best
 
 
-def ability_worth(state: State, ability: Card, user: Card, time: int) -> int:
+def ability_worth(state: State, ability: Card, user: Card, time_left: int) -> int:
     """Return the gain, minus the coins that the user does not pay, and the user itself if it is freed."""
     cost = coin_worth(state) * COINS[user]
     if FREES_ITSELF[ability] != 0:
-        cost += deck_worth(state, user, 1, time)
+        cost += deck_worth(state, user, 1, time_left)
     if ability == Card.LIBRARIAN or ability == Card.WOODCUTTER:
         return draw_worth(state, ability) - cost
     if ability == Card.PACIFIST:
         cost -= draw_worth(state, ability)
     if is_asking_for_card(ability):
-        return best_choice(state, ability, user, time) - cost
-    return turn_gain(state, ability, user, time) - cost
+        return best_choice(state, ability, user, time_left) - cost
+    return turn_gain(state, ability, user, time_left) - cost
 
 
 def is_asking_for_card(ability: Card) -> bool:
@@ -163,22 +163,22 @@ def draw_worth(state: State, ability: Card) -> int:
     return count * (EXTRA_CARD if state.bought == 0 or state.placements > 0 else 1)
 
 
-def turn_gain(state: State, ability: Card, user: Card, time: int) -> int:
+def turn_gain(state: State, ability: Card, user: Card, time_left: int) -> int:
     """Return what the abilities bring that change the turn or trouble rivals."""
     if ability == Card.NOISEMAKER:
-        return best_join(state, user, time)
+        return best_join(state, user, time_left)
     if ability == Card.GRADUATE:
         return extra_turn_worth(state)
     if ability == Card.VIKING or ability == Card.ANXIOUS:
         return attack_worth(state, ability)
-    placement = max(best_placement(state, user, time), 0)
+    placement = max(best_placement(state, user, time_left), 0)
     if ability == Card.CONSUMERIST:
         return COIN * (FRESH_COINS - state.players[state.active].purse) - placement
     if ability == Card.CARPENTER:
         return placement if state.placements == 0 else WASTED
     if state.bought != 0 or state.placements == 0:
         return TOO_EARLY
-    return best_purchase_to_place(state, user, time) - placement
+    return best_purchase_to_place(state, user, time_left) - placement
 
 
 def extra_turn_worth(state: State) -> int:
@@ -200,7 +200,7 @@ def attack_worth(state: State, ability: Card) -> int:
 # --- Choosing a card for an ability ---------------------------------------------------------------
 
 
-def best_choice(state: State, ability: Card, user: Card, time: int) -> int:
+def best_choice(state: State, ability: Card, user: Card, time_left: int) -> int:
     """Return the worth of the best answer to what an ability asks."""
     best, player = NEVER, state.players[state.active]
     for card in Card:
@@ -210,83 +210,84 @@ def best_choice(state: State, ability: Card, user: Card, time: int) -> int:
         elif ability == Card.SWEEPER:
             copies = player.discard[card]
         if card != Card.FENCE and copies > 0:
-            best = max(best, choice_worth(state, ability, card, time))
+            best = max(best, choice_worth(state, ability, card, time_left))
     return best
 
 
-def choice_worth(state: State, ability: Card, card: Card, time: int) -> int:
+def choice_worth(state: State, ability: Card, card: Card, time_left: int) -> int:
     """Return what it brings to fetch, free, swap or give the card for that ability."""
     if ability == Card.EXPLORER:
-        return immediate_use(state, card, time)
+        return immediate_use(state, card, time_left)
     if ability == Card.SWEEPER:
-        return SWEEPER_FACTOR * COINS[card] * coin_worth(state) - deck_worth(state, card, 1, time)
+        return SWEEPER_FACTOR * COINS[card] * coin_worth(state) - deck_worth(state, card, 1, time_left)
     if ability == Card.BARGAINER:
-        return best_bargain(state, card, time) - loss(state, card, time) - coin_worth(state) * COINS[card]
+        cost = loss(state, card, time_left) + coin_worth(state) * COINS[card]
+        return best_bargain(state, card, time_left) - cost
     if ability == Card.TICKET_CLERK:
-        return best_swap(state, card, time)
-    cost = loss(state, card, time)  # of what a Pacifist gives
+        return best_swap(state, card, time_left)
+    cost = loss(state, card, time_left)  # of what a Pacifist gives
     return -cost if cost <= CHEAP_GIFT else NEVER
 
 
-def best_placement(state: State, user: Card, time: int) -> int:
+def best_placement(state: State, user: Card, time_left: int) -> int:
     """Return what the best placement from the hand brings, while the user is played."""
     best, player = NEVER, state.players[state.active]
     for card in Card:
         copies = player.hand[card] - (1 if card == user else 0)
         if copies > 0 and card != Card.FENCE and has_room_for(player, card):
-            best = max(best, place_worth(state, card, time))
+            best = max(best, place_worth(state, card, time_left))
     return best
 
 
-def best_purchase_to_place(state: State, user: Card, time: int) -> int:
+def best_purchase_to_place(state: State, user: Card, time_left: int) -> int:
     """Return what the best card brings that can be bought and placed at once."""
     best, player = NEVER, state.players[state.active]
     coins = state.coins + player.purse - COINS[user]
     for card in Card:
         is_for_sale = state.market[card] > 0 and VALUE[card] <= coins
         if is_for_sale and card != Card.FENCE and has_room_for(player, card):
-            best = max(best, place_worth(state, card, time))
+            best = max(best, place_worth(state, card, time_left))
     return best
 
 
-def best_bargain(state: State, freed: Card, time: int) -> int:
+def best_bargain(state: State, freed: Card, time_left: int) -> int:
     best = NEVER
     for card in Card:
         if can_bargain(state, card, bargain_limit(freed)):
-            best = max(best, deck_worth(state, card, 0, time) + immediate_use(state, card, time))
+            best = max(best, deck_worth(state, card, 0, time_left) + immediate_use(state, card, time_left))
     return best
 
 
-def best_swap(state: State, card: Card, time: int) -> int:
+def best_swap(state: State, card: Card, time_left: int) -> int:
     best = NEVER
     for space in range(SPACES):
         if can_exchange(state.players[state.active], card, space):
-            best = max(best, swap_worth(state, card, space, time))
+            best = max(best, swap_worth(state, card, space, time_left))
     return best
 
 
-def swap_worth(state: State, card: Card, space: int, time: int) -> int:
+def swap_worth(state: State, card: Card, space: int, time_left: int) -> int:
     """Return what it brings to have the new card in the farm and the old one in the deck."""
     player, old = state.players[state.active], state.players[state.active].farm[space]
-    gain = value_in(player, card, space, time) - value_in(player, old, space, time)
-    gain += passive_worth(state, card, time) - passive_worth(state, old, time)
-    return gain + deck_use(name_of(old), time) - deck_use(card, time)
+    gain = value_in(player, card, space, time_left) - value_in(player, old, space, time_left)
+    gain += passive_worth(state, card, time_left) - passive_worth(state, old, time_left)
+    return gain + deck_use(name_of(old), time_left) - deck_use(card, time_left)
 
 
-def best_join(state: State, user: Card, time: int) -> int:
+def best_join(state: State, user: Card, time_left: int) -> int:
     best = NEVER
     for seat in range(state.seats):
         if can_join(state, user, seat):
-            best = max(best, join_worth(state, user, seat, time))
-    return best - deck_worth(state, user, 1, time)
+            best = max(best, join_worth(state, user, seat, time_left))
+    return best - deck_worth(state, user, 1, time_left)
 
 
-def join_worth(state: State, user: Card, seat: int, time: int) -> int:
+def join_worth(state: State, user: Card, seat: int, time_left: int) -> int:
     """Return the noisy card's points minus its neighbour's: a gain at home, a loss for a rival (A42)."""
     player = state.players[seat]
     value = POINT * (VALUE[user] - value_at(player, neighbour(free_space(player))))
     value = value if seat == state.active else -value
-    if alpacas_in_farm(player) == SPACES - 1 and time > 0:
+    if alpacas_in_farm(player) == SPACES - 1 and time_left > 0:
         value += last_space_worth(state, value)
     return value
 
@@ -304,45 +305,47 @@ EXACTLY_PAID = 9
 COIN_PAID = 2  # cards with many coins pay first
 
 
-def answer_worth(state: State, card: Card, time: int) -> int:
+def answer_worth(state: State, card: Card, time_left: int) -> int:
     step, player = state.step, state.players[state.asked]
     if step == Step.PAY:
-        return pay_worth(state, card, time)
+        return pay_worth(state, card, time_left)
     if step == Step.TAKE:
-        return NEW_CARD_BASE + immediate_use(state, card, time) + deck_worth(state, card, 0, time)
+        return NEW_CARD_BASE + immediate_use(state, card, time_left) + deck_worth(state, card, 0, time_left)
     if step == Step.FETCH:
-        return NEW_CARD_BASE + immediate_use(state, card, time)
+        return NEW_CARD_BASE + immediate_use(state, card, time_left)
     if step == Step.COPY:
-        return ABILITY_BASE + ability_worth(state, card, Card.MIME, time)
+        return ABILITY_BASE + ability_worth(state, card, Card.MIME, time_left)
     if step == Step.FREE_FOR_SWEEPER:
-        return ABILITY_BASE + choice_worth(state, Card.SWEEPER, card, time)
+        return ABILITY_BASE + choice_worth(state, Card.SWEEPER, card, time_left)
     if step == Step.FREE_FOR_BARGAINER:
-        return ABILITY_BASE + choice_worth(state, Card.BARGAINER, card, time)
+        return ABILITY_BASE + choice_worth(state, Card.BARGAINER, card, time_left)
     if step == Step.SWAP_IN:
-        return ABILITY_BASE + best_swap(state, card, time)
+        return ABILITY_BASE + best_swap(state, card, time_left)
     if step == Step.SWAP_OUT:
-        return ABILITY_BASE + swap_worth(state, Card(state.card), space_of(player, card), time)
-    return dream_worth(state, card, time) if step == Step.DREAM else LOSS_BASE - loss(state, card, time)
+        return ABILITY_BASE + swap_worth(state, Card(state.card), space_of(player, card), time_left)
+    if step == Step.DREAM:
+        return dream_worth(state, card, time_left)
+    return LOSS_BASE - loss(state, card, time_left)
 
 
-def pay_worth(state: State, card: Card, time: int) -> int:
+def pay_worth(state: State, card: Card, time_left: int) -> int:
     """Return how good it is to pay with a card: best one without another use, best the exact sum (A14)."""
-    worth, over = PAY_BASE - hand_use(state, card, time), COINS[card] - state.due
+    worth, over = PAY_BASE - hand_use(state, card, time_left), COINS[card] - state.due
     if over > 0:
         return worth - OVERPAID * over
     return worth + (EXACTLY_PAID if over == 0 else COIN_PAID * COINS[card])
 
 
-def dream_worth(state: State, card: Card, time: int) -> int:
+def dream_worth(state: State, card: Card, time_left: int) -> int:
     """Return points in the Dreamer's place, and a Fighter's bonus; a high value also breaks ties (A26)."""
     player = state.players[state.asked]
-    bonus = passive_worth(state, card, time) if card == Card.FIGHTER else 0
-    return value_in(player, card, space_of(player, Card.DREAMER), time) + bonus + VALUE[card]
+    bonus = passive_worth(state, card, time_left) if card == Card.FIGHTER else 0
+    return value_in(player, card, space_of(player, Card.DREAMER), time_left) + bonus + VALUE[card]
 
 
-def seat_worth(state: State, seat: int, time: int) -> int:
+def seat_worth(state: State, seat: int, time_left: int) -> int:
     """Return more where noise hurts most; a worthless gift goes to the leader, any other to the last."""
     if state.step == Step.JOIN:
-        return ABILITY_BASE + join_worth(state, Card(state.card), seat, time)
+        return ABILITY_BASE + join_worth(state, Card(state.card), seat, time_left)
     points = expected_farm_score(state, seat) // POINT
     return ABILITY_BASE + (points if VALUE[state.card] == 0 else -points)

@@ -7,8 +7,8 @@ the others it may have been any alpaca that the giver still hides.
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.actions import is_legal
 from ludoteca.games.alpaca.figures import COINS
 from ludoteca.games.alpaca.piles import alpacas_in, clear_gift, enter_hand

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.seats import seat_names
-from ludoteca.core.words import member_words
+from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca.state import SEATS, Card, Step
 
 CARDS = member_words(Card)
 FARM_CARDS = (*CARDS, "mime-as-noisemaker")
 SEAT_NAMES = seat_names(SEATS)
+SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
-"""ALPACA: what a seat knows, as a row of numbers; docs/alpaca.md explains each of them.
+"""ALPACA: what a seat knows as a row of numbers; docs/alpaca.md explains each of them.
 
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.features import after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.knowledge import count_known, visible_step
 from ludoteca.games.alpaca.state import KINDS, SEATS, SPACES, Card, Player, State, Step
 

@@ -6,13 +6,14 @@ place that the choice is about.  Each obstacle has the verb of the move that it 
 
 from collections.abc import Callable, Iterator
 
-from ludoteca.core.commentary import Obstacle, Obstacles, View
-from ludoteca.core.rules import Rules
-from ludoteca.core.seats import seat_name
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.wording.commentary import Obstacle, Obstacles, View
+from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.names import CARDS, STEP_WORDS
 from ludoteca.games.alpaca.state import Card, Player, State, Step
 
+KINDS = tuple(Card)
 COMPONENTS = tuple(f"card {word}" for word in CARDS)
 OF_WORD = dict(zip(CARDS, COMPONENTS, strict=True))
 BUY, PLAY, PLACE = ({word: f"{verb} {word}" for word in CARDS} for verb in ("buy", "play", "place"))
@@ -39,13 +40,13 @@ FULL: Obstacle = {"why": "full", "verb": "place"}
 NO_FENCE: Obstacle = {"why": "no-fence", "verb": "place"}
 
 
-def obstacles(rules: Rules, state: State, view: View) -> Obstacles:
+def obstacles(rules: AlpacaRules, state: State, view: View) -> Obstacles:
     """Return the obstacles to what the seat to move could want, by component."""
     legal = set(view["moves"])
     if state.step != Step.TURN:
         return dict(answer_obstacles(rules, state, view, legal))
     found = market_obstacles(rules, state, view, legal)
-    for card, copies in enumerate(state.players[state.active].hand):
+    for card, copies in zip(KINDS, state.players[state.active].hand, strict=True):
         if copies:
             reasons = hand_obstacles(rules, state, card, legal)
             if reasons:
@@ -57,7 +58,7 @@ def obstacles(rules: Rules, state: State, view: View) -> Obstacles:
 # --- 2. Purchasing an alpaca ------------------------------------------------------------------------
 
 
-def market_obstacles(rules: Rules, state: State, view: View, legal: set[str]) -> Obstacles:
+def market_obstacles(rules: AlpacaRules, state: State, view: View, legal: set[str]) -> Obstacles:
     """Return why cards cannot be bought: an empty pile, a second purchase, too little to pay (A13, A50)."""
     piles = view["market"].items()
     if state.bought:
@@ -69,7 +70,7 @@ def market_obstacles(rules: Rules, state: State, view: View, legal: set[str]) ->
     }
 
 
-def why_too_little(rules: Rules, state: State, view: View, word: str) -> Obstacle:
+def why_too_little(rules: AlpacaRules, state: State, view: View, word: str) -> Obstacle:
     player = state.players[state.active]
     if word == "snob":
         needs, has = rules.figures["SNOB_PRICE"], rules.alpacas_in(player.hand)
@@ -80,7 +81,7 @@ def why_too_little(rules: Rules, state: State, view: View, word: str) -> Obstacl
 # --- 1. and 3. Playing and placing alpacas ------------------------------------------------------------
 
 
-def hand_obstacles(rules: Rules, state: State, card: int, legal: set[str]) -> list[Obstacle]:
+def hand_obstacles(rules: AlpacaRules, state: State, card: Card, legal: set[str]) -> list[Obstacle]:
     """Return why a card in hand cannot be played, or not placed, or neither (A11, A15 to A19)."""
     if card == Card.FENCE:
         return FENCE
@@ -92,7 +93,7 @@ def hand_obstacles(rules: Rules, state: State, card: int, legal: set[str]) -> li
     return found
 
 
-def why_not_placed(rules: Rules, state: State, card: int) -> Obstacle:
+def why_not_placed(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
     player = state.players[state.active]
     if state.placements == 0:
         return PLACED
@@ -105,7 +106,7 @@ def why_not_placed(rules: Rules, state: State, card: int) -> Obstacle:
 
 
 def answer_obstacles(
-    rules: Rules, state: State, view: View, legal: set[str]
+    rules: AlpacaRules, state: State, view: View, legal: set[str]
 ) -> Iterator[tuple[str, list[Obstacle]]]:
     """Yield what lies where the choice is made, and is not an answer."""
     step = Step(state.step)
@@ -119,23 +120,24 @@ def answer_obstacles(
                 yield COMPONENTS[card], [{"verb": verb} | why(rules, state, card)]
 
 
-def kinds_to_choose(rules: Rules, state: State, view: View) -> set[int]:
+def kinds_to_choose(rules: AlpacaRules, state: State, view: View) -> set[Card]:
     """Return the kinds of cards in the hand, pile, farm or market that the choice is about."""
     player, step = state.players[state.asked], state.step
     if step in (Step.TAKE, Step.DREAM):
-        return {CARDS.index(word) for word in view["market"]}
+        return {Card(CARDS.index(word)) for word in view["market"]}
     if step in (Step.COPY, Step.SWAP_OUT):
-        return {rules.name_of(card) for card in player.farm if card != NONE}
+        return {Card(rules.name_of(card)) for card in player.farm if card != NONE}
     piles = {Step.FREE_FOR_SWEEPER: player.discard, Step.FETCH: player.draw_pile}
-    return {card for card, copies in enumerate(piles.get(Step(step), player.hand)) if copies}
+    pile = piles.get(Step(step), player.hand)
+    return {card for card, copies in zip(KINDS, pile, strict=True) if copies}
 
 
-def why_no_alpaca(_rules: Rules, _state: State, _card: int) -> Obstacle:
+def why_no_alpaca(_rules: AlpacaRules, _state: State, _card: Card) -> Obstacle:
     """Return why a card is no answer: a Fence is not an alpaca; everything else there is an answer."""
     return {"why": "no-alpaca"}
 
 
-def why_not_best(rules: Rules, state: State, card: int) -> Obstacle:
+def why_not_best(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
     """Return why a Viking does not accept this card: it asks for the most valuable alpaca in hand (A45)."""
     if card == Card.FENCE:
         return {"why": "no-alpaca"}
@@ -144,28 +146,28 @@ def why_not_best(rules: Rules, state: State, card: int) -> Obstacle:
     return {"why": "not-best", "value": values[card], "best": best}
 
 
-def why_not_taken(rules: Rules, state: State, card: int) -> Obstacle:
+def why_not_taken(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
     """Return why a Bargainer cannot take this card: it is not in the market, or too valuable (A43)."""
     if state.market[card] == 0:
         return {"why": "sold-out"}
     return {"why": "limit", "value": rules.figures["VALUE"][card], "limit": state.limit}
 
 
-def why_not_copied(rules: Rules, _state: State, card: int) -> Obstacle:
+def why_not_copied(rules: AlpacaRules, _state: State, card: Card) -> Obstacle:
     """Return why a Mime cannot copy this card: passive, a Mime, or of no use now (A33, A-R12)."""
     is_active = rules.figures["ACTIVE"][card] and card != Card.MIME
-    return {"why": LACKING[Card(card)] if is_active else "no-active-ability"}
+    return {"why": LACKING[card] if is_active else "no-active-ability"}
 
 
-def why_not_swapped(rules: Rules, state: State, card: int) -> Obstacle:
+def why_not_swapped(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
     """Return why a card cannot be swapped in: a name twice, or Twins not alone (A46, A-R25)."""
     if card == Card.FENCE:
         return {"why": "no-alpaca"}
-    incoming = card if state.step == Step.SWAP_IN else state.card
+    incoming = card if state.step == Step.SWAP_IN else Card(state.card)
     return {"why": why_unfit(rules, state.players[state.active], incoming)}
 
 
-def why_not_dreamt(rules: Rules, state: State, card: int) -> Obstacle:
+def why_not_dreamt(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
     """Return why a Dreamer cannot become this card: sold out, no room for it, or a Puppy (A36, A-R27)."""
     if state.market[card] == 0:
         return {"why": "sold-out"}
@@ -174,14 +176,14 @@ def why_not_dreamt(rules: Rules, state: State, card: int) -> Obstacle:
     return {"why": why_unfit(rules, state.players[state.asked], card)}
 
 
-def why_unfit(rules: Rules, player: Player, card: int) -> str:
+def why_unfit(rules: AlpacaRules, player: Player, card: Card) -> str:
     """Return why a card cannot take the place of another in the farm."""
     if card == Card.TWINS and not rules.has_in_farm(player, card):
         return "twins"
     return "twice"
 
 
-def farm_obstacles(rules: Rules, state: State, legal: set[str]) -> Iterator[tuple[str, list[Obstacle]]]:
+def farm_obstacles(rules: AlpacaRules, state: State, legal: set[str]) -> Iterator[tuple[str, list[Obstacle]]]:
     """Yield why farms take no Noisemaker: they have no room, or one of this name (A42, A-R23)."""
     for seat in range(state.seats):
         name = seat_name(seat)
@@ -190,7 +192,7 @@ def farm_obstacles(rules: Rules, state: State, legal: set[str]) -> Iterator[tupl
             yield f"seat {name}", [{"why": "farm-twice" if has_space else "farm-full", "verb": "join"}]
 
 
-WHY: dict[Step, Callable[[Rules, State, int], Obstacle]] = {
+WHY: dict[Step, Callable[[AlpacaRules, State, Card], Obstacle]] = {
     Step.PAY: why_no_alpaca,
     Step.FREE_FOR_SNOB: why_no_alpaca,
     Step.FREE_FOR_SWEEPER: why_no_alpaca,

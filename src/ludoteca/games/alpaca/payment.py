@@ -6,7 +6,7 @@ This is advice and no rule: any alpacas that cover the price may pay (A14).
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludoteca.core.rules import Rules
+from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
 
@@ -17,7 +17,7 @@ Payment = tuple[int, tuple[int, ...]]  # what its cards would have been useful f
 
 
 @lru_cache(CACHED_HANDS)
-def payments(rules: Rules, hand: tuple[int, ...], highest: int) -> list[Payment | None]:
+def payments(rules: AlpacaRules, hand: tuple[int, ...], highest: int) -> list[Payment | None]:
     """Return the cheapest way to pay each number of coins exactly, from 0 to what covers any price.
 
     The result is cached; callers must not modify it.
@@ -38,7 +38,7 @@ def add_card(best: list[Payment | None], card: int, coins: int, useful: int) -> 
             best[paid + coins] = before[0] + useful, (*before[1], card)
 
 
-def usefulness(rules: Rules, card: int) -> int:
+def usefulness(rules: AlpacaRules, card: int) -> int:
     """Return how useful a card could be in this turn if it did not pay: for playing or placing it."""
     figures = rules.figures
     if card == Card.PUPPY:

@@ -3,13 +3,13 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.farm import has_in_farm
 from ludoteca.games.alpaca.figures import COINS, HAND, STOREKEEPER_ADDS
-from ludoteca.games.alpaca.state import GIFTS, Card, Domain, Event, Gift, Player, State
+from ludoteca.games.alpaca.state import GIFTS, Card, Domain, EventNumber, Gift, Player, State
 
 
 def alpacas_in(pile: list[int]) -> int:
@@ -44,7 +44,7 @@ def draw(state: State, seat: int, count: int, luck: Luck) -> None:
             return
         player.draw_pile[card] -= 1
         enter_hand(player, Card(card))
-        tell(Event.DRAWS, seat, card, NONE)
+        tell(EventNumber.DRAWS, seat, card, NONE)
 
 
 def shuffle(state: State, seat: int) -> None:
@@ -57,7 +57,7 @@ def shuffle(state: State, seat: int) -> None:
         player.discard[card] = 0
     if cards_in(player.hand) == 0:
         forget_gifts(state, seat)
-    tell(Event.SHUFFLES, seat, NONE, NONE)
+    tell(EventNumber.SHUFFLES, seat, NONE, NONE)
 
 
 def draw_hand(state: State, seat: int, luck: Luck) -> None:
@@ -76,7 +76,7 @@ def discard_hand(state: State, seat: int) -> None:
     player = state.players[seat]
     for card in Card:
         for _ in range(player.hand[card]):
-            tell(Event.DISCARDS, seat, card, NONE)
+            tell(EventNumber.DISCARDS, seat, card, NONE)
         player.discard[card] += player.hand[card]
         player.hand[card] = 0
     player.purse = 0
@@ -86,7 +86,7 @@ def discard_hand(state: State, seat: int) -> None:
 def discard_from_hand(state: State, seat: int, card: Card) -> None:
     leave_hand(state, seat, card)
     state.players[seat].discard[card] += 1
-    tell(Event.DISCARDS, seat, card, NONE)
+    tell(EventNumber.DISCARDS, seat, card, NONE)
 
 
 def free_from_hand(state: State, seat: int, card: Card) -> None:
@@ -97,7 +97,7 @@ def free_from_hand(state: State, seat: int, card: Card) -> None:
 def free(state: State, seat: int, card: Card) -> None:
     """Put an alpaca back on its pile in the market, where it is for sale at once (A10, A-R7)."""
     state.market[card] += 1
-    tell(Event.FREES, seat, card, NONE)
+    tell(EventNumber.FREES, seat, card, NONE)
 
 
 # --- What the others know of a hand ---------------------------------------------------------------

@@ -1,22 +1,22 @@
-"""ALPACA: positions as JSON: writing, reading and checking them.
+"""ALPACA: reads and writes positions.
 
 A position does not hold which cards of a hand were shown or given (``State.shown``, ``State.gifts``).
 """
 
 from collections.abc import Sequence
 
-from ludoteca.core.data import Json
-from ludoteca.core.errors import BadPosition
-from ludoteca.core.faults import Fault
-from ludoteca.core.piles import cards_in
-from ludoteca.core.position import PositionEntry, amounts, listing
-from ludoteca.core.rules import Rules
-from ludoteca.core.seats import seat_name, seat_name_or_none
-from ludoteca.core.structs import NONE
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.seats import seat_name, seat_name_or_none
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.texts.errors import BadPosition
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.wording.position import PositionField, amounts, listing
+from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.ending import last_seat
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.names import CARDS, FARM_CARDS, STEP_WORDS, StepWords
+from ludoteca.games.alpaca.names import CARDS, FARM_CARDS, SEAT_COUNTS, STEP_WORDS, StepWords
 from ludoteca.games.alpaca.piles import alpacas_in, has_alpaca
 from ludoteca.games.alpaca.rules import clear_farms_and_gifts
 from ludoteca.games.alpaca.state import FENCES, SEATS, SPACES, Card, Player, State, Step
@@ -94,18 +94,18 @@ def write_pending(state: State) -> Json | None:
 # --- Reading --------------------------------------------------------------------------------------
 
 
-def read(rules: Rules, data: object) -> State:
+def read(rules: AlpacaRules, data: object) -> State:
     """Return the state of a written position; BadPosition says what is wrong with it."""
-    entry = PositionEntry(data).check_keys(KEYS)
-    entry.check_game("alpaca")
+    field = PositionField(data).check_keys(KEYS)
+    field.check_game("alpaca")
     state = State()
     clear_farms_and_gifts(state)
-    state.seats = entry.seats(SEATS)
-    state.first = entry["first"].seat(state.seats, 0)
-    state.market = entry["market"].amounts(CARDS)
-    read_turn(state, entry)
-    read_seats(state, entry)
-    for seat, player in enumerate(entry["players"].items(SEATS, [{}] * state.seats)):
+    state.seats = field.seats("alpaca", SEAT_COUNTS)
+    state.first = field["first"].seat(state.seats, 0)
+    state.market = field["market"].amounts(CARDS)
+    read_turn(state, field)
+    read_seats(state, field)
+    for seat, player in enumerate(field["players"].items(SEATS, [{}] * state.seats)):
         read_player(state, seat, player)
     for owner in state.players:
         owner.purse = rules.coins_in(owner.hand)
@@ -116,22 +116,22 @@ def read(rules: Rules, data: object) -> State:
     return state
 
 
-def read_turn(state: State, entry: PositionEntry) -> None:
-    state.bought = entry["bought"].flag()
-    state.placements = entry["placements"].integer(0, 100, default=1)
-    state.coins = entry["coins"].integer(0, MOST)
-    state.reveller = entry["reveller"].flag()
-    state.acted = entry["acted"].flag()
-    state.extra_turns = entry["extra-turns"].integer(0, MOST)
-    state.final = entry["final"].flag()
-    state.idle = entry["idle"].integer(0, 10 * MOST)
+def read_turn(state: State, field: PositionField) -> None:
+    state.bought = field["bought"].flag()
+    state.placements = field["placements"].integer(0, 100, default=1)
+    state.coins = field["coins"].integer(0, MOST)
+    state.reveller = field["reveller"].flag()
+    state.acted = field["acted"].flag()
+    state.extra_turns = field["extra-turns"].integer(0, MOST)
+    state.final = field["final"].flag()
+    state.idle = field["idle"].integer(0, 10 * MOST)
 
 
-def read_seats(state: State, entry: PositionEntry) -> None:
+def read_seats(state: State, field: PositionField) -> None:
     """Read who must move, whose turn it is, and what is asked."""
-    state.asked = entry["turn"].seat(state.seats, NONE if "turn" in entry.value else state.first)
+    state.asked = field["turn"].seat(state.seats, NONE if "turn" in field.value else state.first)
     state.card = NONE
-    pending = entry["pending"]
+    pending = field["pending"]
     if pending.value is not None:
         if state.asked == NONE:
             raise pending.bad(Fault.NOTHING_ASKED())
@@ -140,20 +140,20 @@ def read_seats(state: State, entry: PositionEntry) -> None:
         state.step = Step.OVER
     if state.step in (Step.OVER, Step.DREAM):
         state.final = 1
-        state.active = find_last_active(state, entry)
+        state.active = find_last_active(state, field)
     elif state.step != Step.FREE_FOR_VIKING:
         state.active = state.asked
 
 
-def find_last_active(state: State, entry: PositionEntry) -> int:
+def find_last_active(state: State, field: PositionField) -> int:
     """Return whose turn was the last: cards may still lie in front of that seat."""
-    for seat, player in enumerate(entry["players"].value or ()):
+    for seat, player in enumerate(field["players"].value or ()):
         if isinstance(player, dict) and player.get("played"):
             return seat
     return last_seat(state)
 
 
-def read_pending(state: State, pending: PositionEntry) -> None:
+def read_pending(state: State, pending: PositionField) -> None:
     """Read the open choice, and what follows from it for the turn."""
     pending.check_keys(PENDING_KEYS)
     step = read_step(pending)
@@ -176,7 +176,7 @@ def read_pending(state: State, pending: PositionEntry) -> None:
         state.bought, state.coins = 1, 0
 
 
-def read_step(pending: PositionEntry) -> Step:
+def read_step(pending: PositionField) -> Step:
     verb, purpose = pending["choice"].value, pending["for"].value or ""
     step = STEPS.get((verb, purpose)) if isinstance(verb, str) and isinstance(purpose, str) else None
     if step is None:
@@ -185,7 +185,7 @@ def read_step(pending: PositionEntry) -> Step:
     return step
 
 
-def check_keys(pending: PositionEntry, step: Step, words: StepWords) -> None:
+def check_keys(pending: PositionField, step: Step, words: StepWords) -> None:
     """Refuse a choice that lacks a key, or has one that it does not need."""
     needed = {"choice"}
     needed |= {"for"} if words.purpose else set()
@@ -196,45 +196,45 @@ def check_keys(pending: PositionEntry, step: Step, words: StepWords) -> None:
         raise pending[key].bad(Fault.MISSING() if key in needed else AlpacaFault.OTHER_CHOICE())
 
 
-def read_amount(amount: PositionEntry, lowest: int, highest: int) -> int:
+def read_amount(amount: PositionField, lowest: int, highest: int) -> int:
     if amount.value is None:
         raise amount.bad(Fault.MISSING())
     return amount.integer(lowest, highest)
 
 
-def read_player(state: State, seat: int, entry: PositionEntry) -> None:
-    entry.check_keys((*PILES, "farm"))
+def read_player(state: State, seat: int, field: PositionField) -> None:
+    field.check_keys((*PILES, "farm"))
     player = state.players[seat]
-    player.hand = entry["hand"].counts(CARDS)
-    player.draw_pile = entry["deck"].counts(CARDS)
-    player.discard = entry["discard"].counts(CARDS)
-    played = entry["played"].counts(CARDS)
+    player.hand = field["hand"].counts(CARDS)
+    player.draw_pile = field["deck"].counts(CARDS)
+    player.discard = field["discard"].counts(CARDS)
+    played = field["played"].counts(CARDS)
     if seat == state.active:
         state.played = played
     elif any(played):
-        raise entry["played"].bad(AlpacaFault.PLAYED_ELSEWHERE(seat=seat_name(state.active)))
-    for fence, cards in enumerate(entry["farm"].items(FENCES)):
+        raise field["played"].bad(AlpacaFault.PLAYED_ELSEWHERE(seat=seat_name(state.active)))
+    for fence, cards in enumerate(field["farm"].items(FENCES)):
         read_fence(player, fence, cards)
 
 
-def read_fence(player: Player, fence: int, entry: PositionEntry) -> None:
-    cards = [item.word(FARM_CARDS) for item in entry.items(2)]
+def read_fence(player: Player, fence: int, field: PositionField) -> None:
+    cards = [item.word(FARM_CARDS) for item in field.items(2)]
     if not cards:
-        raise entry.bad(AlpacaFault.EMPTY_FENCE())
+        raise field.bad(AlpacaFault.EMPTY_FENCE())
     if Card.FENCE in cards:
-        raise entry.bad(AlpacaFault.FENCE_CARD())
+        raise field.bad(AlpacaFault.FENCE_CARD())
     if Card.TWINS in cards and len(cards) > 1:
-        raise entry.bad(AlpacaFault.TWINS_ALONE())
+        raise field.bad(AlpacaFault.TWINS_ALONE())
     for behind, card in enumerate(cards):
         if name_of(card) in [name_of(other) for other in player.farm]:
-            raise entry.bad(AlpacaFault.NAME_TWICE(card=CARDS[name_of(card)]))
+            raise field.bad(AlpacaFault.NAME_TWICE(card=CARDS[name_of(card)]))
         player.farm[2 * fence + behind] = card
 
 
 # --- Checking -------------------------------------------------------------------------------------
 
 
-def check_copies(rules: Rules, state: State) -> None:
+def check_copies(rules: AlpacaRules, state: State) -> None:
     """Refuse more cards than the box has.  A built Fence was a Fence card."""
     if state.market[Card.FENCE]:
         raise BadPosition("market.fence", AlpacaFault.FENCES_FOR_SALE())
@@ -248,7 +248,7 @@ def check_copies(rules: Rules, state: State) -> None:
             raise BadPosition("", Fault.TOO_MANY_COPIES(count=found, name=CARDS[card], most=most))
 
 
-def check_pending(rules: Rules, state: State) -> None:
+def check_pending(rules: AlpacaRules, state: State) -> None:
     """Refuse a choice whose card is not there, or that cannot be completed."""
     hand = state.players[state.asked].hand
     is_held = state.card != NONE and has_alpaca(hand, Card(state.card))
@@ -277,7 +277,7 @@ def check_pending(rules: Rules, state: State) -> None:
         raise BadPosition("pending", AlpacaFault.EMPTY_MARKET())
 
 
-def can_be_due(rules: Rules, state: State) -> bool:
+def can_be_due(rules: AlpacaRules, state: State) -> bool:
     """Whether this many coins can be due for the card; a Snob is not paid in coins, a Puppy costs none."""
     if state.card == Card.SNOB or state.market[state.card] == 0:
         return False

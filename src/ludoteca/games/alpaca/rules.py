@@ -18,10 +18,10 @@ Kernel subset.
 
 from collections.abc import Sequence
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use
 from ludoteca.games.alpaca.brown_cards import (
     ask_for_snob,
@@ -47,7 +47,7 @@ from ludoteca.games.alpaca.figures import (
     WHITE_PILES,
 )
 from ludoteca.games.alpaca.piles import clear_gift, discard_hand, draw_hand, enter_hand_openly, leave_hand
-from ludoteca.games.alpaca.state import SPACES, Card, Domain, Event, Options, State, Step
+from ludoteca.games.alpaca.state import SPACES, Card, Domain, EventNumber, Options, State, Step
 from ludoteca.games.alpaca.turn import begin_turn, resume_turn
 from ludoteca.games.alpaca.white_cards import use_mime
 
@@ -58,9 +58,10 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     """Lay out the market, deal the starting decks and hands, and begin (A3 to A6)."""
     state.seats, state.first = options.seats, options.first
     clear_farms_and_gifts(state)
-    set_up_market(state, options, luck)
+    undealt = state.played  # nothing has been played yet, so it is an empty pile to pick from
+    set_up_market(state.market, undealt, options, luck)
     if options.quick != 0:
-        thin_out_market(state, luck)
+        thin_out_market(state.market, undealt, luck)
     for seat in range(state.seats):
         state.players[seat].draw_pile[Card.PUPPY] = STARTING_PUPPIES
         state.players[seat].draw_pile[Card.FENCE] = STARTING_FENCES
@@ -78,19 +79,17 @@ def clear_farms_and_gifts(state: State) -> None:
 
 
 # --- Setup: the market ----------------------------------------------------------------------------
-#
-# To pick at random, luck needs a pile to pick from.  Nothing has been played during the setup, so the state's
-# ``played`` is empty.  The functions below fill it with what can be picked, and empty it again.
+# ``undealt`` is a pile for what luck picks from.  It is empty before and after each function.
 
 
-def set_up_market(state: State, options: Options, luck: Luck) -> None:
+def set_up_market(market: list[int], undealt: list[int], options: Options, luck: Luck) -> None:
     """Lay out Nobles, Snobs, and other kinds: the chosen ones, or random ones of each colour (A4)."""
     for card in Card:
         if NOBLE[card] != 0 or card == Card.SNOB or options.market[card] != 0:
-            state.market[card] = COPIES[card]
+            market[card] = COPIES[card]
     if cards_in(options.market) == 0:
-        draw_kinds(state.market, state.played, BROWN, BROWN_PILES, luck)
-        draw_kinds(state.market, state.played, WHITE, WHITE_PILES, luck)
+        draw_kinds(market, undealt, BROWN, BROWN_PILES, luck)
+        draw_kinds(market, undealt, WHITE, WHITE_PILES, luck)
 
 
 def draw_kinds(market: list[int], undealt: list[int], colour: Sequence[int], kinds: int, luck: Luck) -> None:
@@ -105,16 +104,15 @@ def draw_kinds(market: list[int], undealt: list[int], colour: Sequence[int], kin
         undealt[card] = 0
 
 
-def thin_out_market(state: State, luck: Luck) -> None:
-    """Prepare the quick game for two: take one card out of each pile; of the Nobles a random one (A5)."""
-    undealt = state.played
+def thin_out_market(market: list[int], undealt: list[int], luck: Luck) -> None:
+    """Take one card out of each pile for the quick game of two (A5); of the Nobles a random one (A-R34)."""
     for card in Card:
         undealt[card] = NOBLE[card]
-    state.market[pick(Domain.CARD, undealt, luck)] -= 1
+    market[pick(Domain.CARD, undealt, luck)] -= 1
     for card in Card:
         undealt[card] = 0
-        if state.market[card] > 1:
-            state.market[card] -= 1
+        if market[card] > 1:
+            market[card] -= 1
 
 
 # --- Gameplay -------------------------------------------------------------------------------------
@@ -170,7 +168,7 @@ def play_alpaca(state: State, card: Card, luck: Luck) -> None:
     """Put the alpaca on the table and use its ability; a Mime first asks what to copy (A9, A33)."""
     leave_hand(state, state.active, card)
     state.played[card] += 1
-    tell(Event.PLAYS, state.active, card, NONE)
+    tell(EventNumber.PLAYS, state.active, card, NONE)
     if card == Card.MIME:
         use_mime(state)
     else:
@@ -215,7 +213,7 @@ def pay(state: State, card: Card) -> None:
     leave_hand(state, state.active, card)
     state.played[card] += 1
     state.due = max(state.due - COINS[card], 0)
-    tell(Event.PAYS, state.active, card, NONE)
+    tell(EventNumber.PAYS, state.active, card, NONE)
     receive_if_paid(state)
 
 
@@ -235,7 +233,7 @@ def receive_if_paid(state: State) -> None:
         enter_hand_openly(state, card)
     else:
         state.players[state.active].discard[card] += 1
-    tell(Event.BUYS, state.active, card, NONE)
+    tell(EventNumber.BUYS, state.active, card, NONE)
     resume_turn(state)
 
 
@@ -258,11 +256,11 @@ def place(state: State, card: Card) -> None:
     space = space_for(player, card)
     if is_building_site(space):
         leave_hand(state, seat, Card.FENCE)
-        tell(Event.BUILDS, seat, NONE, NONE)
+        tell(EventNumber.BUILDS, seat, NONE, NONE)
     leave_hand(state, seat, card)
     player.farm[space] = card
     state.idle = 0
-    tell(Event.PLACES, seat, card, NONE)
+    tell(EventNumber.PLACES, seat, card, NONE)
     check_for_last_round(state, seat)
 
 

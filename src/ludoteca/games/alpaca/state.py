@@ -6,7 +6,7 @@ Kernel subset.
 from enum import IntEnum
 from typing import Annotated
 
-from ludoteca.core.structs import Int8, Int16, struct
+from ludoteca.core.kernel.structs import Int8, Int16, struct
 
 # --- Cards ----------------------------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ ACTIONS = Action.SEAT + SEATS
 # --- Events and luck ------------------------------------------------------------------------------
 
 
-class Event(IntEnum):
+class EventNumber(IntEnum):
     """What the rules report; ``words.py`` puts each into words."""
 
     TURN = 0

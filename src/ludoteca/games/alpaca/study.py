@@ -1,8 +1,8 @@
-"""ALPACA: the names of what each seat has at the end, for studies of many games."""
+"""ALPACA: the names of what a seat has at the end, for studies of many matches."""
 
-from ludoteca.core.edition import Edition
-from ludoteca.core.study import Item, Study
-from ludoteca.core.words import member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.figures.study import Item, Study
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca import final_counts
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card

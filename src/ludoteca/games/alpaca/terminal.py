@@ -1,4 +1,4 @@
-"""ALPACA: the board in a terminal, drawn from the view of one seat."""
+"""ALPACA: draws the board in a terminal, from the view of one seat."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -8,9 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.data import Json
-from ludoteca.core.seats import seat_index, seat_name
-from ludoteca.core.speech import Speech
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.seats import seat_name, seat_number
+from ludoteca.core.matches.speech import Speech
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
 
@@ -88,7 +88,7 @@ def draw_own_hand(view: Json, speech: Speech) -> RenderableType:
     if view["seat"] is None:
         return Text()
     texts, data = speech.texts, speech.game.edition.data["cards"]
-    player = view["players"][seat_index(view["seat"])]
+    player = view["players"][seat_number(view["seat"])]
     lines = Text("\n" + texts("label-hand") + "  ", style="bold")
     hand: list[str] = player["hand"]["cards"]
     for index, card in enumerate(dict.fromkeys(hand)):

@@ -397,7 +397,7 @@ tie-alpacas = Alpacas behind Fences (tie-break)
 tie-highest = Most valuable alpaca (tie-break)
 tie-cards = Cards outside the Farm (tie-break)
 reason-fences = Four Fences are full.
-reason-idle = No alpaca has come behind a Fence for a long time.
+reason-idle = The last round is over, and no Farm has four full Fences.
 
 ## Studies of many games
 

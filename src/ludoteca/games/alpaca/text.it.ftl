@@ -441,7 +441,7 @@ tie-alpacas = Alpaca dietro i Recinti (spareggio)
 tie-highest = Alpaca di maggior valore (spareggio)
 tie-cards = Carte fuori dall’Allevamento (spareggio)
 reason-fences = Quattro Recinti sono pieni.
-reason-idle = Da molto tempo nessun alpaca arriva dietro un Recinto.
+reason-idle = L’ultimo giro è finito e nessun Allevamento ha quattro Recinti pieni.
 
 ## Studi di molte partite
 

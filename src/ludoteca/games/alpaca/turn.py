@@ -3,9 +3,9 @@
 Kernel subset.
 """
 
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
-from ludoteca.games.alpaca.state import Event, State, Step
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.games.alpaca.state import EventNumber, State, Step
 
 
 def turn_order(state: State, seat: int) -> int:
@@ -19,7 +19,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.bought, state.placements, state.coins = 0, 1, 0
     state.reveller, state.acted = 0, 0
     resume_turn(state)
-    tell(Event.TURN, seat, NONE, NONE)
+    tell(EventNumber.TURN, seat, NONE, NONE)
 
 
 def resume_turn(state: State) -> None:

@@ -1,4 +1,4 @@
-"""ALPACA: what one seat may know, as JSON.
+"""ALPACA: what one seat may see.
 
 Farms, played cards and discard piles are open to everybody (A21, A-R31).  A hand and a draw pile are shown as
 a number of cards, and those cards that the seat knows: all of its own, and of others what was shown to
@@ -7,10 +7,10 @@ everybody or what the seat itself gave.
 
 from collections.abc import Sequence
 
-from ludoteca.core.data import Json
-from ludoteca.core.position import listing
-from ludoteca.core.seats import seat_name
-from ludoteca.core.structs import NONE
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.wording.position import listing
 from ludoteca.games.alpaca.farm import alpacas_in_farm, is_noisy, name_of, neighbour
 from ludoteca.games.alpaca.knowledge import count_known, visible_step
 from ludoteca.games.alpaca.names import CARDS, STEP_WORDS

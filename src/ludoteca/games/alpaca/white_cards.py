@@ -17,9 +17,9 @@ it is played.
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.farm import can_exchange, has_in_farm, space_of
 from ludoteca.games.alpaca.figures import (
     ACTIVE,
@@ -39,7 +39,7 @@ from ludoteca.games.alpaca.piles import (
     hand_over,
     has_alpaca,
 )
-from ludoteca.games.alpaca.state import SPACES, Card, Event, Player, State, Step
+from ludoteca.games.alpaca.state import SPACES, Card, EventNumber, Player, State, Step
 from ludoteca.games.alpaca.turn import resume_turn, turn_order
 
 # --- Puppy (A27) ----------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def sweep(state: State, card: Card) -> None:
     free(state, state.active, card)
     if state.bought == 0:
         state.coins += SWEEPER_FACTOR * COINS[card]
-        tell(Event.GAINS, state.active, SWEEPER_FACTOR * COINS[card], NONE)
+        tell(EventNumber.GAINS, state.active, SWEEPER_FACTOR * COINS[card], NONE)
     resume_turn(state)
 
 
@@ -161,7 +161,7 @@ def fetch(state: State, card: Card) -> None:
     player = state.players[state.active]
     player.draw_pile[card] -= 1
     enter_hand(player, card)
-    tell(Event.FETCHES, state.active, card, NONE)
+    tell(EventNumber.FETCHES, state.active, card, NONE)
     resume_turn(state)
 
 
@@ -190,9 +190,9 @@ def can_give_to(state: State, seat: int) -> bool:
 
 
 def give_to(state: State, card: Card, receiver: int, luck: Luck) -> None:
-    """Give the alpaca first, then draw cards (A-R15)."""
+    """Give the alpaca first, then draw cards (A-R15, A-R33)."""
     hand_over(state, state.active, receiver, card)
-    tell(Event.GIVES, state.active, card, receiver)
+    tell(EventNumber.GIVES, state.active, card, receiver)
     resume_turn(state)
     draw(state, state.active, PACIFIST_DRAWS, luck)
 
@@ -213,7 +213,7 @@ def ask_dreamer_or_end(state: State, start: int) -> None:
             state.asked, state.step = seat, Step.DREAM
             return
     state.asked, state.step = NONE, Step.OVER
-    tell(Event.OVER, NONE, NONE, NONE)
+    tell(EventNumber.OVER, NONE, NONE, NONE)
 
 
 def can_dream_anything(state: State, seat: int) -> bool:
@@ -237,5 +237,5 @@ def dream(state: State, card: Card) -> None:
     space = space_of(state.players[seat], Card.DREAMER)
     state.market[card] -= 1
     state.players[seat].farm[space] = card
-    tell(Event.DREAMS, seat, card, NONE)
+    tell(EventNumber.DREAMS, seat, card, NONE)
     ask_dreamer_or_end(state, space * state.seats + turn_order(state, seat) + 1)

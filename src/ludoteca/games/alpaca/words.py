@@ -2,25 +2,25 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.data import Json
-from ludoteca.core.edition import Edition
-from ludoteca.core.errors import BadOption
-from ludoteca.core.events import EventKind, order_kinds
-from ludoteca.core.faults import Fault, suggestion
-from ludoteca.core.game import check_first
-from ludoteca.core.notation import Notation
-from ludoteca.core.options import FIRST, OptionField, WordChoice
-from ludoteca.core.seats import seat_name_or_none
-from ludoteca.core.sentences import show
-from ludoteca.core.texts import Texts
-from ludoteca.core.words import Words, member_words
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.figures.options import FIRST, OptionField, WordChoice
+from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
+from ludoteca.core.kernel.seats import seat_name_or_none
+from ludoteca.core.matches.game import check_first
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import Fault, suggestion
+from ludoteca.core.texts.sentences import show
+from ludoteca.core.texts.texts import Texts
+from ludoteca.core.wording.notation import Notation
+from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca.commentary import COMMENTARY
 from ludoteca.games.alpaca.ending import Part, Tie
-from ludoteca.games.alpaca.farm import has_four_full
 from ludoteca.games.alpaca.faults import AlpacaFault
+from ludoteca.games.alpaca.final_counts import EndReason, end_reason
 from ludoteca.games.alpaca.names import CARDS, SEAT_NAMES, STEP_WORDS
-from ludoteca.games.alpaca.state import Action, Event, Options, State, Step
+from ludoteca.games.alpaca.state import Action, EventNumber, Options, State, Step
 
 # --- Moves ----------------------------------------------------------------------------------------
 
@@ -53,38 +53,39 @@ def move(state: State, action: int) -> str:
 
 EVENT_KINDS = order_kinds(
     {
-        Event.TURN: EventKind("turn"),
-        Event.DRAWS: EventKind("draws", "cards", secret=True),
-        Event.SHUFFLES: EventKind("shuffles"),
-        Event.DISCARDS: EventKind("discards", "cards"),
-        Event.PLAYS: EventKind("plays", "card"),
-        Event.COPIES: EventKind("copies", "card"),
-        Event.FREES: EventKind("frees", "card"),
-        Event.GAINS: EventKind("gains", "coins: number"),
-        Event.FETCHES: EventKind("fetches", "card", secret=True),
-        Event.GIVES: EventKind("gives", "card", "to: seat", secret=True, reveals=True),
-        Event.SHOWS: EventKind("shows", "cards", reveals=True),
-        Event.TAKES: EventKind("takes", "card"),
-        Event.PAYS: EventKind("pays", "card"),
-        Event.BUYS: EventKind("buys", "card"),
-        Event.PLACES: EventKind("places", "card"),
-        Event.BUILDS: EventKind("builds"),
-        Event.JOINS: EventKind("joins", "card", "farm: seat"),
-        Event.SWAPS_IN: EventKind("swaps-in", "card"),
-        Event.SWAPS_OUT: EventKind("swaps-out", "card"),
-        Event.FINAL: EventKind("final"),
-        Event.DREAMS: EventKind("dreams", "card"),
-        Event.OVER: EventKind("over"),
-        Event.KEEPS_HAND: EventKind("spared", reveals=True),
+        EventNumber.TURN: EventKind("turn"),
+        EventNumber.DRAWS: EventKind("draws", Fact("card", plural=True), secret=True),
+        EventNumber.SHUFFLES: EventKind("shuffles"),
+        EventNumber.DISCARDS: EventKind("discards", Fact("card", plural=True)),
+        EventNumber.PLAYS: EventKind("plays", Fact("card")),
+        EventNumber.COPIES: EventKind("copies", Fact("card")),
+        EventNumber.FREES: EventKind("frees", Fact("card")),
+        EventNumber.GAINS: EventKind("gains", Fact("number", "coins")),
+        EventNumber.FETCHES: EventKind("fetches", Fact("card"), secret=True),
+        EventNumber.GIVES: EventKind("gives", Fact("card"), Fact("seat", "to"), secret=True, reveals=True),
+        EventNumber.SHOWS: EventKind("shows", Fact("card", plural=True), reveals=True),
+        EventNumber.TAKES: EventKind("takes", Fact("card")),
+        EventNumber.PAYS: EventKind("pays", Fact("card")),
+        EventNumber.BUYS: EventKind("buys", Fact("card")),
+        EventNumber.PLACES: EventKind("places", Fact("card")),
+        EventNumber.BUILDS: EventKind("builds"),
+        EventNumber.JOINS: EventKind("joins", Fact("card"), Fact("seat", "farm")),
+        EventNumber.SWAPS_IN: EventKind("swaps-in", Fact("card")),
+        EventNumber.SWAPS_OUT: EventKind("swaps-out", Fact("card")),
+        EventNumber.FINAL: EventKind("final"),
+        EventNumber.DREAMS: EventKind("dreams", Fact("card")),
+        EventNumber.OVER: EventKind("over"),
+        EventNumber.KEEPS_HAND: EventKind("spared", reveals=True),
     }
 )
 PARTS = member_words(Part)
+REASONS = member_words(EndReason)
 TIES = member_words(Tie)
 
 
 def reason(state: State) -> str:
-    """Return why the game ended: four full Fences, or no placement for too long."""
-    return "fences" if any(has_four_full(player) for player in state.players[: state.seats]) else "idle"
+    """Return why the match ended."""
+    return REASONS[end_reason(state)]
 
 
 def words(edition: Edition) -> Words:

@@ -2,15 +2,15 @@
 
 The deck is all cards of a seat outside the farm: hand, draw pile and discard pile.
 
-Everything is in tenths of a point.  A card in the deck helps for as long as the game lasts (``spaces_left``):
-constants "for a whole game" are for a time of SPACES.  In the last round only farms count.  The constants
-were found by playing variants against each other.
+Everything is in tenths of a point.  A card in the deck helps for as long as the game lasts.  ``time_left`` is
+counted in spaces (``spaces_left``): constants "for a whole game" are for SPACES of them.  In the last round
+only farms count.  The constants were found by playing variants against each other.
 
 Kernel subset.
 """
 
-from ludoteca.core.policies import POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.ending import cards_outside, last_seat
 from ludoteca.games.alpaca.evaluation import best_dream, expected_farm_score
 from ludoteca.games.alpaca.farm import (
@@ -61,21 +61,21 @@ CHANCE_PER_TIME = 47  # grows with the time left, and shrinks with the cards in 
 CHANCE_MOST = 9
 
 
-def deck_use(card: int, time: int) -> int:
+def deck_use(card: int, time_left: int) -> int:
     """Return what a card in the deck does until the end, compared with the card drawn instead."""
-    return time * (COIN_IN_DECK * COINS[card] + USE_IN_DECK[card] - DRAWN_INSTEAD) // SPACES
+    return time_left * (COIN_IN_DECK * COINS[card] + USE_IN_DECK[card] - DRAWN_INSTEAD) // SPACES
 
 
-def deck_worth(state: State, card: Card, held: int, time: int) -> int:
+def deck_worth(state: State, card: Card, held: int, time_left: int) -> int:
     """Return what a copy in the deck does and is expected to score; ``held`` is 1 if the seat has it already.
 
     A second copy brings no points, because no name stands in a farm twice.
     """
-    player, worth = state.players[state.asked], deck_use(card, time)
+    player, worth = state.players[state.asked], deck_use(card, time_left)
     others = player.hand[card] + player.draw_pile[card] + player.discard[card] - held
-    if time == 0 or others > 0 or has_in_farm(player, card):
+    if time_left == 0 or others > 0 or has_in_farm(player, card):
         return worth
-    chance = min(CHANCE_MOST, CHANCE_PER_TIME * time // max(cards_outside(player), HAND))
+    chance = min(CHANCE_MOST, CHANCE_PER_TIME * time_left // max(cards_outside(player), HAND))
     return worth + POINT * VALUE[card] * chance // CHANCE_WHOLE
 
 
@@ -90,24 +90,24 @@ def coin_worth(state: State) -> int:
     return COIN if state.bought == 0 and state.final == 0 else 0
 
 
-def hand_use(state: State, card: Card, time: int) -> int:
+def hand_use(state: State, card: Card, time_left: int) -> int:
     """Return what a card can still do this turn besides paying: be placed, or played after the purchase."""
     is_kept = card == Card.CARPENTER or card == Card.ANXIOUS or card == Card.VIKING or card == Card.GRADUATE
     use = KEPT_ABILITY if is_kept else 0
     if state.placements > 0 and has_room_for(state.players[state.active], card):
-        use = max(use, place_worth(state, card, time))
+        use = max(use, place_worth(state, card, time_left))
     return use
 
 
-def immediate_use(state: State, card: Card, time: int) -> int:
+def immediate_use(state: State, card: Card, time_left: int) -> int:
     """Return what a card that comes into the hand can do at once: be placed or played, or pay."""
-    return max(hand_use(state, card, time), coin_worth(state) * COINS[card])
+    return max(hand_use(state, card, time_left), coin_worth(state) * COINS[card])
 
 
-def loss(state: State, card: Card, time: int) -> int:
+def loss(state: State, card: Card, time_left: int) -> int:
     """Return what it costs to let a card in hand go.  A Viking's victim cannot use it this turn."""
-    worth = deck_worth(state, card, 1, time)
-    return max(worth, hand_use(state, card, time)) if state.asked == state.active else worth
+    worth = deck_worth(state, card, 1, time_left)
+    return max(worth, hand_use(state, card, time_left)) if state.asked == state.active else worth
 
 
 # --- In the farm ----------------------------------------------------------------------------------
@@ -122,21 +122,21 @@ STOREKEEPER_IN_FARM = 115  # what a Storekeeper brings in a whole game
 FIGHTER_IN_FARM = 18  # what a Fighter still gains in a whole game
 
 
-def place_worth(state: State, card: Card, time: int) -> int:
+def place_worth(state: State, card: Card, time_left: int) -> int:
     """Return points and passive ability, minus the use in the deck, of this card and of a Fence it builds."""
     player = state.players[state.active]
     space, size = space_for(player, card), 2 if card == Card.TWINS else 1
-    value = value_in(player, card, space, time) + passive_worth(state, card, time)
-    worth = value + ANY_PLACEMENT - deck_use(card, time) - coin_worth(state) * COINS[card]
-    worth -= deck_use(Card.FENCE, time) if is_building_site(space) else 0
+    value = value_in(player, card, space, time_left) + passive_worth(state, card, time_left)
+    worth = value + ANY_PLACEMENT - deck_use(card, time_left) - coin_worth(state) * COINS[card]
+    worth -= deck_use(Card.FENCE, time_left) if is_building_site(space) else 0
     coins = player.purse + coins_in(player.draw_pile) + coins_in(player.discard) + coins_in(state.played)
-    worth -= max(LAST_COINS - coins + COINS[card], 0) * time
-    is_last = time > 0 and alpacas_in_farm(player) + size == SPACES
-    worth += last_space_worth(state, value) if is_last else EARLY_PLACEMENT * time * size
+    worth -= max(LAST_COINS - coins + COINS[card], 0) * time_left
+    is_last = time_left > 0 and alpacas_in_farm(player) + size == SPACES
+    worth += last_space_worth(state, value) if is_last else EARLY_PLACEMENT * time_left * size
     return worth + (PLACEMENT_BEFORE_PURCHASE if worth > 0 and state.bought == 0 else 0)
 
 
-def value_in(player: Player, card: int, space: int, time: int) -> int:
+def value_in(player: Player, card: int, space: int, time_left: int) -> int:
     """Return what a card scores in a space.
 
     Beside a noisy card its value is wasted, and the more time is left, the worse (A-R24).  A card without
@@ -144,24 +144,24 @@ def value_in(player: Player, card: int, space: int, time: int) -> int:
     """
     beside, silenced = player.farm[neighbour(space)], POINT * value_at(player, neighbour(space))
     if beside != NONE and is_noisy(beside):
-        return -silenced if is_noisy(card) else -VALUE[name_of(card)] * time
+        return -silenced if is_noisy(card) else -VALUE[name_of(card)] * time_left
     if VALUE[name_of(card)] == 0 and player.farm[0] != NONE:
-        return -SPACE_LOST * time
+        return -SPACE_LOST * time_left
     return POINT * VALUE[name_of(card)] - (silenced if is_noisy(card) else 0)
 
 
-def passive_worth(state: State, card: int, time: int) -> int:
+def passive_worth(state: State, card: int, time_left: int) -> int:
     """Return what a passive ability brings behind a Fence (A32, A36, A37, A39)."""
     player = state.players[state.asked]
     if card == Card.ACCOUNTANT:
-        return ACCOUNTANT_IN_FARM * time // SPACES
+        return ACCOUNTANT_IN_FARM * time_left // SPACES
     if card == Card.STOREKEEPER:
-        return STOREKEEPER_IN_FARM * time // SPACES
+        return STOREKEEPER_IN_FARM * time_left // SPACES
     if card == Card.DREAMER:
         return POINT * (best_dream(state, player) - VALUE[Card.DREAMER])
     if card == Card.FIGHTER:
         points = grown_alpacas_outside(player) // FIGHTER_SHARE
-        return POINT * points + FIGHTER_IN_FARM * time // SPACES
+        return POINT * points + FIGHTER_IN_FARM * time_left // SPACES
     return 0
 
 

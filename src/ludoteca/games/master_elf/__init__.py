@@ -1,8 +1,18 @@
-"""Master Elf, a game of collections for 2 to 4 players by Alexander Krainov and Maxim Nikolyukin."""
+"""Master Elf, a game of collections for 2 to 4 players by Alexander Krainov and Maxim Nikolyukin.
+
+Beside the files that every game has (``ludoteca.games``):
+
+Kernel      ingredients, stacks      ingredient cards between deck, hands and areas; the stacks of gifts
+            special_actions          the Secret and the Treasure
+            packed_counts            gifts of each type or colour in one number
+            card_values              what ingredients are worth, for bots
+            gift_values              what a gift is worth, for bots
+Views       workshops                what a player's gifts are worth so far
+"""
 
 from pathlib import Path
 
-from ludoteca.core.game import ChampionSettings, Definition, LevelSettings
+from ludoteca.core.matches.game import Definition
 from ludoteca.games.master_elf import (
     actions,
     card_values,
@@ -14,6 +24,7 @@ from ludoteca.games.master_elf import (
     heuristic,
     ingredients,
     knowledge,
+    names,
     observation,
     packed_counts,
     rules,
@@ -24,17 +35,19 @@ from ludoteca.games.master_elf import (
     words,
 )
 
+KERNEL = (
+    *(state, figures, packed_counts),
+    *(rules, ingredients, stacks, ending, special_actions, actions),
+    *(knowledge, observation),
+    *(heuristic, gift_values, card_values, evaluation),
+)
+
 DEFINITION = Definition(
     name="master-elf",
     version=1,
-    seats=range(2, 5),
+    seats=names.SEAT_COUNTS,
     folder=Path(__file__).parent,
-    kernel=(
-        *(state, figures, packed_counts),
-        *(rules, ingredients, stacks, ending, special_actions, actions),
-        *(knowledge, observation),
-        *(heuristic, gift_values, card_values, evaluation),
-    ),
+    kernel=KERNEL,
     State=state.State,
     edition_module=edition,
     options=words.options,
@@ -45,12 +58,14 @@ DEFINITION = Definition(
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,
     minutes=(30, 45),
-    levels=(
-        LevelSettings(iterations=12, temperature=2.5, heuristic_share=0.3),
-        LevelSettings(iterations=30, temperature=0.7, heuristic_share=0.1),
-        LevelSettings(iterations=80, temperature=0.3),
-    ),
-    champion=ChampionSettings(plays_out=True),
-    gentle_lead=-10,
+    bots={
+        "levels": (
+            {"iterations": 12, "temperature": 2.5, "heuristic_share": 0.3},
+            {"iterations": 30, "temperature": 0.7, "heuristic_share": 0.1},
+            {"iterations": 80, "temperature": 0.3},
+        ),
+        "champion": {"playout": evaluation.HORIZON},
+        "gentle_lead": -10,
+    },
     study=study.STUDY,
 )

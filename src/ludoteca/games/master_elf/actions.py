@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
-from ludoteca.games.master_elf.ending import choose
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.games.master_elf.ending import can_choose, choose
 from ludoteca.games.master_elf.rules import (
     can_discard,
     can_go,
@@ -21,7 +21,6 @@ from ludoteca.games.master_elf.rules import (
 from ludoteca.games.master_elf.special_actions import can_look, claim, decline, is_looked_at, look
 from ludoteca.games.master_elf.state import (
     ACTIONS,
-    LAID_OUT,
     PAYMENTS,
     STACKS,
     Action,
@@ -44,7 +43,8 @@ def is_legal(state: State, action: int) -> bool:
     if action < Action.DISCARD:
         return state.step == Step.TAKE and can_take(state, Ingredient(action - Action.TAKE))
     if action < Action.DRAW:
-        return can_discard(state, Ingredient(action - Action.DISCARD))
+        is_discarding = state.step == Step.REFRESH or state.step == Step.DISCARD
+        return is_discarding and can_discard(state, Ingredient(action - Action.DISCARD))
     if action == Action.DRAW:
         return state.step == Step.REFRESH
     if action < Action.LOOK:
@@ -55,10 +55,11 @@ def is_legal(state: State, action: int) -> bool:
         return state.step == Step.CLAIM and is_looked_at(state, Gift(action - Action.CLAIM))
     if action == Action.DECLINE:
         return state.step == Step.LOOK or state.step == Step.CLAIM
-    return state.step == Step.CHOOSE and state.gifts[action - Action.CHOOSE] == LAID_OUT
+    return state.step == Step.CHOOSE and can_choose(state, Gift(action - Action.CHOOSE))
 
 
 def can_make_or_pass(state: State, action: int) -> bool:
+    """Whether the action makes a gift that the player can pay for, or none (ME11)."""
     return action == Action.PASS or can_make(state, stack_of(action), payment_of(action))
 
 

@@ -9,11 +9,13 @@ the three top gifts have to be valued only once:
 Kernel subset.
 """
 
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.figures import INGREDIENT_A, INGREDIENT_B
 from ludoteca.games.master_elf.gift_values import colour_counts, gift_value, gifts_left, half_counts
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import Gift, Ingredient, Player, State
+
+PRICE = 3  # how many cards a gift costs (ME12)
 
 VALUE_BITS = 10
 LARGEST_VALUE = (1 << VALUE_BITS) - 1
@@ -54,30 +56,30 @@ def share(value: int, cards: int) -> int:
 def gained_values(state: State) -> int:
     """Return what one more card of each kind brings for the top gifts."""
     seat, values = state.asked, 0
-    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), gifts_left(state)
+    halves, colours, time_left = half_counts(state, seat), colour_counts(state, seat), gifts_left(state)
     player = state.players[seat]
     for stack in state.stacks:
         if stack.height > 0:
             gift = Gift(top_of(stack))
             a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
-            value = share(gift_value(state, halves, colours, time, gift), cards_held(player, gift))
+            value = share(gift_value(state, halves, colours, time_left, gift), cards_held(player, gift))
             values += value_at(value * (player.hand[a] < 2), a)
             values += value_at(value * (player.hand[b] < 2), b)
     return values
 
 
-def lost_values(state: State, halves: int, colours: int, time: int, made: int) -> int:
+def lost_values(state: State, halves: int, colours: int, time_left: int, made: int) -> int:
     """Return what one card of each kind less costs for the top gifts other than the one made (NONE: all).
 
     A gift that is worth no more than the one made loses little.
     """
     player, values = state.players[state.asked], 0
-    gained = gift_value(state, halves, colours, time, Gift(made)) if made != NONE else 0
+    gained = gift_value(state, halves, colours, time_left, Gift(made)) if made != NONE else 0
     for stack in state.stacks:
         gift = Gift(top_of(stack))
         if gift != NONE and gift != made:
             a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
-            value = gift_value(state, halves, colours, time, gift)
+            value = gift_value(state, halves, colours, time_left, gift)
             lost = share(value, max(cards_held(player, gift) - 1, 0)) // (1 + 3 * (value <= gained))
             values += value_at(lost * (player.hand[a] <= 2), a)
             values += value_at(lost * (player.hand[b] <= 2), b)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludoteca.core.commentary import Commentary, Score, View
-from ludoteca.core.data import Json
-from ludoteca.core.edition import Edition
-from ludoteca.core.piles import cards_in
-from ludoteca.core.rules import Rules
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.wording.commentary import Commentary, Score, View
+from ludoteca.games.master_elf.bound_rules import ElfRules
 from ludoteca.games.master_elf.effects import EffectFinder
 from ludoteca.games.master_elf.names import CRYSTAL, Names
 from ludoteca.games.master_elf.obstacles import ObstacleFinder
@@ -24,7 +24,7 @@ def make_commentary(names: Names, edition: Edition) -> Commentary:
     summary = Summary(workshops)
     return Commentary(
         scores=summary.scores,
-        entries=summary.entries,
+        fields=summary.fields,
         obstacles=ObstacleFinder(names),
         effects=EffectFinder(names, workshops),
         unused=unused,
@@ -38,19 +38,19 @@ class Summary:
         self.workshops = workshops
         self.described = lru_cache(maxsize=REMEMBERED)(self.describe)
 
-    def describe(self, rules: Rules, seats: int, owners: tuple[int, ...]) -> list[Json]:
+    def describe(self, rules: ElfRules, seats: int, owners: tuple[int, ...]) -> list[Json]:
         """Return the gifts of each player, described; ``owners`` says where each gift is."""
         return [
             self.workshops.described(rules, tuple(gift for gift, owner in enumerate(owners) if owner == seat))
             for seat in range(seats)
         ]
 
-    def scores(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
+    def scores(self, rules: ElfRules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
         """Return what everybody would score now: gifts lie open."""
         scores = [player["score"] for player in self.described(rules, state.seats, tuple(state.gifts))]
         return [scores for _ in viewers]
 
-    def entries(self, rules: Rules, state: State, viewers: Sequence[int]) -> list[Json]:
+    def fields(self, rules: ElfRules, state: State, viewers: Sequence[int]) -> list[Json]:
         """Return the workshops of all players; and to the seat to move, what exactly it is asked."""
         workshops = [player["workshop"] for player in self.described(rules, state.seats, tuple(state.gifts))]
         asked = state.asked if state.step in ASKED_EXACTLY else None
@@ -67,7 +67,7 @@ class Summary:
 ASKED_EXACTLY = (Step.REFRESH, Step.MAKE, Step.DISCARD)
 
 
-def exact_pending(rules: Rules, state: State) -> Json | None:
+def exact_pending(rules: ElfRules, state: State) -> Json | None:
     """Return what the seat to move is asked, with what only this seat knows."""
     about, cards = pending(state), cards_in(state.players[state.asked].hand)
     if about is None:
@@ -76,14 +76,18 @@ def exact_pending(rules: Rules, state: State) -> Json | None:
         limit = rules.figures["HAND_LIMIT"]
         return about | {"limit": limit, "count": cards - limit}
     if state.step == Step.REFRESH:
-        return about if cards else about | {"for": "empty-hand"}
+        if cards:
+            return about
+        drawn = state.discarded + rules.figures["CITY_EXTRA"]
+        there = cards_in(state.deck) + cards_in(state.discard)
+        return about | {"for": "empty-hand", "count": min(drawn, there)}
     ways = [way for way in Payment for stack in range(STACKS) if rules.can_make(state, stack, way)]
     if not ways:
         return about | {"for": "nothing"}
     return about | {"for": "crystal"} if all(PAID_CRYSTAL[way] for way in ways) else about
 
 
-def unused(_: Rules, state: State, view: View) -> list[str]:
+def unused(_: ElfRules, state: State, view: View) -> list[str]:
     """Return a gift that can be made without the crystal, or taken for free."""
     moves = view["moves"]
     if state.step == Step.MAKE:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.data import Json
-from ludoteca.core.edition import (
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.edition import (
     Figures,
     Problem,
     find_changed_numbers,
@@ -14,8 +14,8 @@ from ludoteca.core.edition import (
     numbers,
     parse_file,
 )
-from ludoteca.core.faults import Fault
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.texts.faults import Fault
 from ludoteca.games.master_elf.faults import ElfFault
 from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
 from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of

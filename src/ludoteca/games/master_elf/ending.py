@@ -5,10 +5,10 @@ Kernel subset.
 
 from enum import IntEnum
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.figures import (
     COLOUR,
     COLOUR_POINT,
@@ -22,7 +22,7 @@ from ludoteca.games.master_elf.figures import (
 )
 from ludoteca.games.master_elf.packed_counts import count_of
 from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift
-from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, Event, Gift, State, Step
+from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, EventNumber, Gift, State, Step
 
 
 class Part(IntEnum):
@@ -45,7 +45,7 @@ def lay_out_bonus(state: State, luck: Luck) -> None:
         gift = draw_gift(state, luck)
         if gift != NONE:
             state.gifts[gift] = LAID_OUT
-            tell(Event.LAYS_BONUS, NONE, gift, NONE)
+            tell(EventNumber.LAYS_BONUS, NONE, gift, NONE)
             state.choosers += 1
     clear_undealt(state)
     put_in_order(state)
@@ -90,13 +90,18 @@ def ask_next_chooser(state: State) -> None:
         return
     state.asked = NONE
     state.step = Step.OVER
-    tell(Event.OVER, NONE, NONE, NONE)
+    tell(EventNumber.OVER, NONE, NONE, NONE)
+
+
+def can_choose(state: State, gift: Gift) -> bool:
+    """Whether it is a bonus gift that nobody has taken yet (ME25)."""
+    return state.gifts[gift] == LAID_OUT
 
 
 def choose(state: State, gift: Gift) -> None:
     """Take a bonus gift (ME25)."""
     state.gifts[gift] = state.asked
-    tell(Event.CHOOSES, state.asked, gift, NONE)
+    tell(EventNumber.CHOOSES, state.asked, gift, NONE)
     state.choosers -= 1
     for index in range(state.seats - 1):
         state.order[index] = state.order[index + 1]

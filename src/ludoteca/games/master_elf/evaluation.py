@@ -5,8 +5,8 @@ The numbers were fitted to the final scores of many bot games.
 Kernel subset.
 """
 
-from ludoteca.core.piles import cards_in
-from ludoteca.core.policies import POINT
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.policies import POINT
 from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.gift_values import lowest_stack, stacked_gifts
 from ludoteca.games.master_elf.state import State, Step

@@ -5,8 +5,8 @@ Kernel subset.
 
 from enum import IntEnum
 
-from ludoteca.core.kernel import Row
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.figures import COLOUR, ELF
 from ludoteca.games.master_elf.state import EXHAUSTIONS, GIFTS, INGREDIENTS, State
 

@@ -5,8 +5,8 @@ Part of the heuristic.  It uses only what this player knows.
 Kernel subset.
 """
 
-from ludoteca.core.policies import POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.figures import COLOUR, COLOURS, ELF, EXCHANGE, PARTNER, TALLY
 from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, count_of, one_of
@@ -65,9 +65,9 @@ def lowest_stack(state: State) -> int:
     return lowest
 
 
-def blend(early: int, late: int, time: int) -> int:
+def blend(early: int, late: int, time_left: int) -> int:
     """Return a number between the early and the late one."""
-    return (early * time + late * (EARLY - time)) // EARLY
+    return (early * time_left + late * (EARLY - time_left)) // EARLY
 
 
 # --- The player's gifts so far --------------------------------------------------------------------
@@ -94,14 +94,15 @@ def colour_counts(state: State, seat: int) -> int:
 # --- One more gift --------------------------------------------------------------------------------
 
 
-def gift_value(state: State, halves: int, colours: int, time: int, gift: Gift) -> int:
-    """Return what a gift is worth to the player who must move and has these counts and this time."""
-    first = blend(FIRST_EARLY, FIRST_LATE, time)
+def gift_value(state: State, halves: int, colours: int, time_left: int, gift: Gift) -> int:
+    """Return what a gift is worth to the player who must move and has these counts and this time left."""
+    first = blend(FIRST_EARLY, FIRST_LATE, time_left)
     value = max(
         collection_value(halves, TALLY[gift], first),
         collection_value(halves, TALLY[gift] + EXCHANGE[gift], first),
     )
-    value += ribbon_value(colours, COLOUR[gift], time) + ELF[gift] * blend(ELF_EARLY, ELF_LATE, time)
+    value += ribbon_value(colours, COLOUR[gift], time_left)
+    value += ELF[gift] * blend(ELF_EARLY, ELF_LATE, time_left)
     if PARTNER[gift] != NONE:
         value += pair_value(state, PARTNER[gift])
     return value
@@ -114,7 +115,7 @@ def collection_value(halves: int, one: int, first: int) -> int:
     return value * (had < 2 * COUNTED * one)
 
 
-def ribbon_value(colours: int, colour: int, time: int) -> int:
+def ribbon_value(colours: int, colour: int, time_left: int) -> int:
     """Return what a colour brings: a point if it is rainbow or largest, less if it may become so (ME32)."""
     largest = 0
     for other in range(COLOURS):
@@ -122,7 +123,7 @@ def ribbon_value(colours: int, colour: int, time: int) -> int:
     behind = largest - count_of(colours, colour + 1)
     if colour == NONE:
         return RIBBON
-    return RIBBON * (behind == 0) + (RIBBON_BEHIND * time // EARLY) * (behind == 1)
+    return RIBBON * (behind == 0) + (RIBBON_BEHIND * time_left // EARLY) * (behind == 1)
 
 
 def pair_value(state: State, partner: Gift) -> int:

@@ -7,13 +7,14 @@ turns it into a weight.  It is asked about every legal action, so this code avoi
 Kernel subset.
 """
 
-from ludoteca.core.piles import cards_in
-from ludoteca.core.policies import POINT
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.card_values import (
     FEW_TO_GAIN,
     FEW_TO_LOSE,
+    PRICE,
     card_value,
     cards_held,
     gained_values,
@@ -38,7 +39,6 @@ from ludoteca.games.master_elf.state import (
     PAID_A,
     PAID_B,
     PAID_CRYSTAL,
-    PRICE,
     Action,
     Gift,
     Ingredient,
@@ -155,14 +155,14 @@ def make_value(state: State, action: int) -> int:
     if action == Action.PASS:
         return 0
     seat, stack = state.asked, state.stacks[stack_of(action)]
-    halves, colours, time = half_counts(state, seat), colour_counts(state, seat), gifts_left(state)
+    halves, colours, time_left = half_counts(state, seat), colour_counts(state, seat), gifts_left(state)
     gift = Gift(top_of(stack))
-    value = gift_value(state, halves, colours, time, gift)
-    cost = making_cost(state, gift, payment_of(action), lost_values(state, halves, colours, time, gift))
+    value = gift_value(state, halves, colours, time_left, gift)
+    cost = making_cost(state, gift, payment_of(action), lost_values(state, halves, colours, time_left, gift))
     if state.exhausted == EXHAUSTIONS - 1 and lowest_stack(state) <= 1:  # this may be the last turn
         ends_game = stack.height == 1 or lowest_stack(state) == 0
         return value - cost * LAST_TURN_COST // 100 + (ending_value(state, seat, gift) if ends_game else 0)
-    return value - blend(cost, cost * LATE_COST // 100, time)
+    return value - blend(cost, cost * LATE_COST // 100, time_left)
 
 
 def making_cost(state: State, gift: Gift, payment: Payment, values: int) -> int:

@@ -5,11 +5,11 @@ Nobody knows the order of the deck, so the deck and the discard pile are counts 
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf.state import INGREDIENTS, Area, Domain, Event, Ingredient, Player, State
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.games.master_elf.state import INGREDIENTS, Area, Domain, EventNumber, Ingredient, Player, State
 
 # --- Out of the deck ------------------------------------------------------------------------------
 
@@ -27,7 +27,7 @@ def draw_ingredient(state: State, luck: Luck) -> int:
 def shuffle_discard(state: State) -> None:
     """Make a new deck of the discard pile (ME18)."""
     if cards_in(state.discard) > 0:
-        tell(Event.SHUFFLES, NONE, NONE, NONE)
+        tell(EventNumber.SHUFFLES, NONE, NONE, NONE)
     for card in range(INGREDIENTS):
         state.deck[card] += state.discard[card]
         state.discard[card] = 0
@@ -39,7 +39,7 @@ def draw_into_hand(state: State, seat: int, cards: int, luck: Luck) -> None:
         card = draw_ingredient(state, luck)
         if card != NONE:
             state.players[seat].hand[card] += 1
-            tell(Event.DRAWS, seat, card, NONE)
+            tell(EventNumber.DRAWS, seat, card, NONE)
 
 
 def lay_out(state: State, area: Area, cards: int, luck: Luck) -> None:
@@ -48,7 +48,7 @@ def lay_out(state: State, area: Area, cards: int, luck: Luck) -> None:
         card = draw_ingredient(state, luck)
         if card != NONE:
             state.areas[area].cards[card] += 1
-            tell(Event.LAYS_OUT, NONE, card, area)
+            tell(EventNumber.LAYS_OUT, NONE, card, area)
 
 
 # --- Out of a hand --------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def discard_card(state: State, card: Ingredient) -> None:
     """Discard a card of the active player (ME15)."""
     remove_from_hand(state.players[state.active], card)
     state.discard[card] += 1
-    tell(Event.DISCARDS, state.active, card, NONE)
+    tell(EventNumber.DISCARDS, state.active, card, NONE)
 
 
 def pay(state: State, card: Ingredient, cards: int) -> None:
@@ -66,7 +66,7 @@ def pay(state: State, card: Ingredient, cards: int) -> None:
     for _ in range(cards):
         remove_from_hand(state.players[state.active], card)
         state.discard[card] += 1
-        tell(Event.PAYS, state.active, card, NONE)
+        tell(EventNumber.PAYS, state.active, card, NONE)
 
 
 def remove_from_hand(player: Player, card: Ingredient) -> None:

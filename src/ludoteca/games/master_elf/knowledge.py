@@ -7,8 +7,8 @@ stacks.  Of another hand it knows the cards that were taken openly (ME-R19).
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift, top_of
 from ludoteca.games.master_elf.state import (
     EVERYBODY,
@@ -33,7 +33,8 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
 def chance_key(state: State, seat: int) -> int:
     """Return a number for what luck has shown to a seat: the tops of the stacks and its own hand.
 
-    With three or four seats it counts only when this seat must move.  Between its moves too much happens.
+    With three or four seats it counts only when this seat must move.  Between its moves too much happens, and
+    0 stands for all of it.  (Not NONE: a search would leave out that node, and find other moves.)
     """
     if state.seats > 2 and state.asked != seat:
         return 0

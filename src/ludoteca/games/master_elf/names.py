@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.edition import Edition
-from ludoteca.core.seats import seat_names
-from ludoteca.core.words import member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.master_elf.state import SEATS, Pile, Special, Step
 
 SEAT_NAMES = seat_names(SEATS)
+SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
 STEPS = member_words(Step)
 SPECIALS = member_words(Special)
 PILES = member_words(Pile)

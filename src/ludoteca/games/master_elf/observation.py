@@ -3,8 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.features import after, write_count, write_counts, write_one_hot, write_zeros
-from ludoteca.core.piles import cards_in
+from ludoteca.core.kernel.features import after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.master_elf.figures import SPECIAL
 from ludoteca.games.master_elf.knowledge import (
     has_seen_aside,

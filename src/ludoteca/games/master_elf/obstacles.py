@@ -7,9 +7,9 @@ Components are named as pages name them: ``area north``, ``card fire``, ``card c
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from ludoteca.core.commentary import Obstacle, View
-from ludoteca.core.rules import Rules
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.wording.commentary import Obstacle, View
+from ludoteca.games.master_elf.bound_rules import ElfRules
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack
 from ludoteca.games.master_elf.names import CRYSTAL, PILES, SEAT_NAMES, Names
 from ludoteca.games.master_elf.stacks import top_of
@@ -62,7 +62,7 @@ class ObstacleFinder:
         self.of_gifts = lru_cache(maxsize=REMEMBERED)(self.find_of_gifts)
         self.lying = lru_cache(maxsize=REMEMBERED)(self.find_lying)
 
-    def __call__(self, rules: Rules, state: State, view: View) -> dict[str, list[Obstacle]]:
+    def __call__(self, rules: ElfRules, state: State, view: View) -> dict[str, list[Obstacle]]:
         """Return the obstacles of every component that one might want to use and that no legal move uses."""
         used = {component for move in view["moves"] for component in components_of(move)}
         found = self.of_gifts(tuple(state.gifts)).copy()
@@ -137,7 +137,7 @@ class ObstacleFinder:
             if NONE != owner < SEATS
         }
 
-    def of_stacks(self, rules: Rules, state: State, used: set[str]) -> Iterator[Named]:
+    def of_stacks(self, rules: ElfRules, state: State, used: set[str]) -> Iterator[Named]:
         """Yield why gifts cannot be made: only those on top, after taking ingredients (ME11)."""
         for index, stack in enumerate(state.stacks):
             if stack.height == 0 or PLACES[index] in used or state.looking == index:
@@ -149,7 +149,7 @@ class ObstacleFinder:
             if top not in used:
                 yield top, self.of_top(rules, state, index)
 
-    def of_top(self, rules: Rules, state: State, stack: int) -> list[Obstacle]:
+    def of_top(self, rules: ElfRules, state: State, stack: int) -> list[Obstacle]:
         """Return why the gift on top of a stack cannot be made: too late, too early, or cards are missing."""
         if state.step != Step.MAKE and state.step not in BEFORE_MAKING:
             return LATE
@@ -159,7 +159,7 @@ class ObstacleFinder:
             found.append({"why": "replaceable"})
         return found if state.step == Step.MAKE else [*found, {"why": "later"}]
 
-    def missing(self, rules: Rules, state: State, gift: int) -> tuple[str, ...]:
+    def missing(self, rules: ElfRules, state: State, gift: int) -> tuple[str, ...]:
         """Return the cards that the hand lacks for a gift, if it is paid without the crystal (ME12)."""
         hand, figures = state.players[state.asked].hand, rules.figures
         first, second = figures["INGREDIENT_A"][gift], figures["INGREDIENT_B"][gift]

@@ -1,4 +1,4 @@
-"""Master Elf: reading and writing positions.
+"""Master Elf: reads and writes positions.
 
 A position does not hold who has seen which ingredients and gifts, nor, while bonus gifts are chosen, whose
 turn was the last.
@@ -6,16 +6,16 @@ turn was the last.
 
 from collections.abc import Sequence
 
-from ludoteca.core.data import Json
-from ludoteca.core.errors import BadPosition
-from ludoteca.core.faults import Fault
-from ludoteca.core.piles import cards_in
-from ludoteca.core.position import PositionEntry, amounts, listing
-from ludoteca.core.rules import Rules
-from ludoteca.core.seats import seat_name_or_none
-from ludoteca.core.structs import NONE
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.seats import seat_name_or_none
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.texts.errors import BadPosition
+from ludoteca.core.texts.faults import Fault
+from ludoteca.core.wording.position import PositionField, amounts, listing
+from ludoteca.games.master_elf.bound_rules import ElfRules
 from ludoteca.games.master_elf.faults import ElfFault
-from ludoteca.games.master_elf.names import PILES, SEAT_NAMES, SPECIALS, STEPS, Names
+from ludoteca.games.master_elf.names import PILES, SEAT_COUNTS, SEAT_NAMES, SPECIALS, STEPS, Names
 from ludoteca.games.master_elf.rules import clear_table
 from ludoteca.games.master_elf.state import (
     CITY,
@@ -101,56 +101,56 @@ class Positions:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: Rules, data: object) -> State:
+    def read(self, rules: ElfRules, data: object) -> State:
         """Return the state of a written position; BadPosition says what is wrong with it."""
-        entry = PositionEntry(data).check_keys(KEYS)
-        entry.check_game("master-elf")
+        field = PositionField(data).check_keys(KEYS)
+        field.check_game("master-elf")
         state = State()
         clear_table(state)
-        state.seats = entry.seats(SEATS)
-        self.read_ages(state, entry["ages"])
-        self.read_table(state, entry)
-        for seat, player in enumerate(entry["players"].items(SEATS, [{}] * state.seats)):
+        state.seats = field.seats("master-elf", SEAT_COUNTS)
+        self.read_ages(state, field["ages"])
+        self.read_table(state, field)
+        for seat, player in enumerate(field["players"].items(SEATS, [{}] * state.seats)):
             self.read_player(state, seat, player)
-        self.read_turn(state, entry)
-        self.read_counters(state, entry, rules.figures["IDLE_TURNS"] * state.seats)
+        self.read_turn(state, field)
+        self.read_counters(state, field, rules.figures["IDLE_TURNS"] * state.seats)
         self.check_cards(state)
         return state
 
-    def read_ages(self, state: State, entry: PositionEntry) -> None:
-        ages = [item.number() for item in entry.items(state.seats, list(range(1, state.seats + 1)))]
+    def read_ages(self, state: State, field: PositionField) -> None:
+        ages = [item.number() for item in field.items(state.seats, list(range(1, state.seats + 1)))]
         if len(ages) != state.seats:
-            raise entry.bad(Fault.ONE_NUMBER_EACH(seats=state.seats))
+            raise field.bad(Fault.ONE_NUMBER_EACH(seats=state.seats))
         for player, rank in zip(state.players, rank_ages(ages), strict=False):
             player.age = rank
 
-    def read_table(self, state: State, entry: PositionEntry) -> None:
-        if entry["areas"].value is not None:
-            entry["areas"].check_keys(self.names.areas[FIRST_BORDER:])
+    def read_table(self, state: State, field: PositionField) -> None:
+        if field["areas"].value is not None:
+            field["areas"].check_keys(self.names.areas[FIRST_BORDER:])
             for area, name in enumerate(self.names.areas[FIRST_BORDER:], FIRST_BORDER):
-                state.areas[area].cards = entry["areas"][name].counts(self.names.ingredients)
-        for stack, item in zip(state.stacks, entry["stacks"].items(STACKS), strict=False):
+                state.areas[area].cards = field["areas"][name].counts(self.names.ingredients)
+        for stack, item in zip(state.stacks, field["stacks"].items(STACKS), strict=False):
             for gift in reversed(item.items(GIFTS)):
                 stack.gifts[stack.height] = self.read_gift(state, gift)
                 stack.height += 1
         for owner, key in ((SET_ASIDE, "aside"), (LAID_OUT, "bonus")):
-            self.place_gifts(state, entry[key], owner)
-        state.deck = entry["deck"].amounts(self.names.ingredients)
-        state.discard = entry["discard"].amounts(self.names.ingredients)
+            self.place_gifts(state, field[key], owner)
+        state.deck = field["deck"].amounts(self.names.ingredients)
+        state.discard = field["discard"].amounts(self.names.ingredients)
 
-    def read_player(self, state: State, seat: int, entry: PositionEntry) -> None:
-        entry.check_keys(("at", "hand", "crystal", "gifts"))
+    def read_player(self, state: State, seat: int, field: PositionField) -> None:
+        field.check_keys(("at", "hand", "crystal", "gifts"))
         player = state.players[seat]
-        player.area = CITY if entry["at"].value is None else Area(entry["at"].word(self.names.areas))
-        player.hand = entry["hand"].counts(self.names.ingredients)
-        player.crystal = 1 if entry["crystal"].value is None else entry["crystal"].flag()
-        self.place_gifts(state, entry["gifts"], seat)
+        player.area = CITY if field["at"].value is None else Area(field["at"].word(self.names.areas))
+        player.hand = field["hand"].counts(self.names.ingredients)
+        player.crystal = 1 if field["crystal"].value is None else field["crystal"].flag()
+        self.place_gifts(state, field["gifts"], seat)
 
-    def place_gifts(self, state: State, entry: PositionEntry, owner: int) -> None:
-        for item in entry.items(GIFTS):
+    def place_gifts(self, state: State, field: PositionField, owner: int) -> None:
+        for item in field.items(GIFTS):
             state.gifts[self.read_gift(state, item)] = owner
 
-    def read_gift(self, state: State, item: PositionEntry) -> int:
+    def read_gift(self, state: State, item: PositionField) -> int:
         """Return a gift that the position has not named before."""
         gift = item.word(self.names.gifts)
         if state.gifts[gift] != NONE or any(gift in stack.gifts for stack in state.stacks):
@@ -159,33 +159,33 @@ class Positions:
 
     # --- The turn -----------------------------------------------------------------------------------
 
-    def read_turn(self, state: State, entry: PositionEntry) -> None:
-        over = entry["step"].value == "over" or ("turn" in entry.value and entry["turn"].value is None)
-        state.asked = NONE if over else entry["turn"].seat(state.seats, 0)
-        state.step = Step.OVER if over else self.read_step(entry["step"])
+    def read_turn(self, state: State, field: PositionField) -> None:
+        over = field["step"].value == "over" or ("turn" in field.value and field["turn"].value is None)
+        state.asked = NONE if over else field["turn"].seat(state.seats, 0)
+        state.step = Step.OVER if over else self.read_step(field["step"])
         state.active = max(0, state.asked)
-        for item in entry["specials"].items(state.seats):
+        for item in field["specials"].items(state.seats):
             seat = item.seat(state.seats)
             if seat == NONE or state.players[seat].special_used:
                 raise item.bad(ElfFault.SEAT_ONCE())
             state.players[seat].special_used = 1
-        self.read_special(state, entry)
-        self.read_order(state, entry)
+        self.read_special(state, field)
+        self.read_order(state, field)
 
-    def read_step(self, entry: PositionEntry) -> Step:
-        return Step.GO if entry.value is None else Step(entry.word(STEPS))
+    def read_step(self, field: PositionField) -> Step:
+        return Step.GO if field.value is None else Step(field.word(STEPS))
 
-    def read_counters(self, state: State, entry: PositionEntry, most_idle: int) -> None:
+    def read_counters(self, state: State, field: PositionField, most_idle: int) -> None:
         """Read the counters; none may be higher than the rules allow at this step."""
         ended = state.step in (Step.CHOOSE, Step.OVER)
-        state.exhausted = entry["exhausted"].integer(0, EXHAUSTIONS if ended else EXHAUSTIONS - 1)
-        state.idle = entry["idle"].integer(0, most_idle + int(ended))
+        state.exhausted = field["exhausted"].integer(0, EXHAUSTIONS if ended else EXHAUSTIONS - 1)
+        state.idle = field["idle"].integer(0, most_idle + int(ended))
         most = cards_in(state.discard) if state.step == Step.REFRESH else 0
-        state.discarded = entry["discarded"].integer(0, most)
+        state.discarded = field["discarded"].integer(0, most)
 
-    def read_special(self, state: State, entry: PositionEntry) -> None:
+    def read_special(self, state: State, field: PositionField) -> None:
         """Read the special action in progress; the player who looks knows those gifts."""
-        special, looking = entry["special"], entry["looking"]
+        special, looking = field["special"], field["looking"]
         if (special.value is not None) != (state.step in (Step.LOOK, Step.CLAIM)):
             raise special.bad(ElfFault.SPECIAL_STEP())
         if state.step == Step.LOOK and state.players[state.active].special_used:
@@ -206,17 +206,17 @@ class Positions:
         else:
             state.stacks[state.looking].knowers = 1 << state.active
 
-    def read_order(self, state: State, entry: PositionEntry) -> None:
-        order = [item.seat(state.seats) for item in entry["order"].items(state.seats)]
+    def read_order(self, state: State, field: PositionField) -> None:
+        order = [item.seat(state.seats) for item in field["order"].items(state.seats)]
         bonus = self.gifts_of(state, LAID_OUT)
         if state.step != Step.CHOOSE:
             if order or bonus:
-                raise entry["order" if order else "bonus"].bad(ElfFault.CHOOSE_STEP())
+                raise field["order" if order else "bonus"].bad(ElfFault.CHOOSE_STEP())
             return
         if NONE in order or len(set(order)) < len(order) or order[:1] != [state.asked]:
-            raise entry["order"].bad(ElfFault.ORDER())
+            raise field["order"].bad(ElfFault.ORDER())
         if len(bonus) != len(order):
-            raise entry["bonus"].bad(ElfFault.BONUS_COUNT(seats=len(order), count=len(bonus)))
+            raise field["bonus"].bad(ElfFault.BONUS_COUNT(seats=len(order), count=len(bonus)))
         state.choosers = len(order)
         for index, seat in enumerate(order):
             state.order[index] = seat

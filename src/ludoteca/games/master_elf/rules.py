@@ -5,19 +5,19 @@ The numbers in brackets are paragraphs of the help pages; ME-R are rulings.  Whe
     Setup                      here (ME3 to ME6)
     The turn                   here, and ingredients.py (ME7 to ME15)
     Passing the turn on        here (ME16 to ME18)
-    Special actions            special_actions.py (ME19 to ME22)
     The end                    here, and stacks.py (ME23, ME24)
     Bonus gifts and the score  ending.py (ME25 to ME34)
+    Special actions            special_actions.py (ME19 to ME22)
 
 ``actions.py`` says which function each action calls.
 
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck
-from ludoteca.core.events import tell
-from ludoteca.core.piles import cards_in
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.ending import lay_out_bonus
 from ludoteca.games.master_elf.figures import (
     BORDERS,
@@ -48,7 +48,7 @@ from ludoteca.games.master_elf.state import (
     PAID_CRYSTAL,
     SET_ASIDE,
     Area,
-    Event,
+    EventNumber,
     Gift,
     Ingredient,
     Options,
@@ -115,7 +115,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Ask the next player to move."""
     state.active, state.asked = seat, seat
     state.step = Step.GO
-    tell(Event.TURN, seat, NONE, NONE)
+    tell(EventNumber.TURN, seat, NONE, NONE)
 
 
 # --- 1. Move --------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def can_go(state: State, area: Area) -> bool:
 def go(state: State, area: Area) -> None:
     """Move the elf (ME8)."""
     state.players[state.active].area = area
-    tell(Event.GOES, state.active, area, NONE)
+    tell(EventNumber.GOES, state.active, area, NONE)
     if area == CITY:
         state.step = Step.REFRESH
     elif cards_in(state.areas[area].cards) > 0:
@@ -152,7 +152,7 @@ def take(state: State, card: Ingredient) -> None:
     state.areas[player.area].cards[card] -= 1
     player.hand[card] += 1
     player.shown[card] += 1
-    tell(Event.TAKES, state.active, card, NONE)
+    tell(EventNumber.TAKES, state.active, card, NONE)
     state.step = Step.MAKE
 
 
@@ -164,9 +164,7 @@ def refresh(state: State, luck: Luck) -> None:
 
 
 def can_discard(state: State, card: Ingredient) -> bool:
-    """Whether the card is in hand, in the city (ME10) or above the hand limit at the end of a turn (ME16)."""
-    if state.step != Step.REFRESH and state.step != Step.DISCARD:
-        return False
+    """Whether the card is in hand (ME10, ME16)."""
     return state.players[state.active].hand[card] > 0
 
 
@@ -204,7 +202,7 @@ def make(state: State, stack: int, payment: Payment, luck: Luck) -> None:
         use_crystal(state)
     state.gifts[gift] = state.active
     state.idle = 0
-    tell(Event.MAKES, state.active, gift, NONE)
+    tell(EventNumber.MAKES, state.active, gift, NONE)
     take_out(state, stack, gift)
     if can_use_special(state, gift):
         state.special = SPECIAL[gift]
@@ -216,7 +214,7 @@ def make(state: State, stack: int, payment: Payment, luck: Luck) -> None:
 def use_crystal(state: State) -> None:
     """Use the crystal, which stands for one card, once in a game (ME14)."""
     state.players[state.active].crystal = 0
-    tell(Event.USES_CRYSTAL, state.active, NONE, NONE)
+    tell(EventNumber.USES_CRYSTAL, state.active, NONE, NONE)
 
 
 def can_use_special(state: State, gift: Gift) -> bool:
@@ -229,7 +227,7 @@ def can_use_special(state: State, gift: Gift) -> bool:
 def make_nothing(state: State, luck: Luck) -> None:
     """Make no gift: nobody has to (ME11)."""
     state.idle += 1
-    tell(Event.PASSES, state.active, NONE, NONE)
+    tell(EventNumber.PASSES, state.active, NONE, NONE)
     check_hand_limit(state, luck)
 
 
@@ -260,15 +258,6 @@ def refill(state: State, luck: Luck) -> None:
         lay_out(state, area, REFILL, luck)
 
 
-# --- Special actions (ME19 to ME22): see special_actions.py ---------------------------------------
-
-
-def end_special(state: State, luck: Luck) -> None:
-    """Go on after a special action as after any gift (ME-R8)."""
-    state.special, state.looking = NONE, NONE
-    check_stacks(state, luck)
-
-
 # --- The end of the game --------------------------------------------------------------------------
 
 
@@ -284,3 +273,12 @@ def check_stacks(state: State, luck: Luck) -> None:
 
 
 # --- Bonus gifts and scoring: see ending.py -------------------------------------------------------
+
+
+# --- Special actions (ME19 to ME22): see special_actions.py ---------------------------------------
+
+
+def end_special(state: State, luck: Luck) -> None:
+    """Go on after a special action as after any gift (ME-R8)."""
+    state.special, state.looking = NONE, NONE
+    check_stacks(state, luck)

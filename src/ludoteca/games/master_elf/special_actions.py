@@ -5,14 +5,14 @@
 Kernel subset.
 """
 
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.stacks import take_out
 from ludoteca.games.master_elf.state import (
     GIFTS,
     SET_ASIDE,
     STACKS,
-    Event,
+    EventNumber,
     Gift,
     Pile,
     Special,
@@ -44,14 +44,14 @@ def look(state: State, pile: Pile) -> None:
     player.special_used = 1
     state.looking = pile
     state.step = Step.CLAIM
-    tell(Event.LOOKS, state.active, pile, NONE)
+    tell(EventNumber.LOOKS, state.active, pile, NONE)
     if pile == Pile.ASIDE:
         player.knows_aside = 1
     else:
         state.stacks[pile].knowers |= 1 << state.active
     for gift in range(GIFTS):
         if is_looked_at(state, Gift(gift)):
-            tell(Event.SEES, state.active, gift, NONE)
+            tell(EventNumber.SEES, state.active, gift, NONE)
 
 
 def is_looked_at(state: State, gift: Gift) -> bool:
@@ -68,11 +68,11 @@ def is_looked_at(state: State, gift: Gift) -> bool:
 def claim(state: State, gift: Gift) -> None:
     """Take one of the gifts for free (ME20, ME21)."""
     state.gifts[gift] = state.active
-    tell(Event.CLAIMS, state.active, gift, state.looking)
+    tell(EventNumber.CLAIMS, state.active, gift, state.looking)
     if state.looking < STACKS:
         take_out(state, state.looking, gift)
 
 
 def decline(state: State) -> None:
     """Do not look, or take nothing (ME20, ME21)."""
-    tell(Event.DECLINES, state.active, NONE, NONE)
+    tell(EventNumber.DECLINES, state.active, NONE, NONE)

@@ -3,10 +3,10 @@
 Kernel subset.
 """
 
-from ludoteca.core.chance import Luck, pick
-from ludoteca.core.events import tell
-from ludoteca.core.structs import NONE
-from ludoteca.games.master_elf.state import EVERYBODY, GIFTS, STACKS, Domain, Event, Gift, Stack, State
+from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.events import tell
+from ludoteca.core.kernel.structs import NONE
+from ludoteca.games.master_elf.state import EVERYBODY, GIFTS, STACKS, Domain, EventNumber, Gift, Stack, State
 
 
 def top_of(stack: Stack) -> int:
@@ -34,7 +34,7 @@ def take_out(state: State, index: int, gift: Gift) -> None:
     stack.gifts[kept] = NONE
     stack.height = kept
     if top == gift and kept > 0:
-        tell(Event.REVEALS_NEXT, NONE, top_of(stack), index)
+        tell(EventNumber.REVEALS_NEXT, NONE, top_of(stack), index)
 
 
 # --- New stacks -----------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def take_out(state: State, index: int, gift: Gift) -> None:
 
 def restack(state: State, luck: Luck) -> None:
     """Shuffle the gifts of all stacks into three new ones, the larger ones to the left (ME23, ME-R9)."""
-    tell(Event.RESTACKS, NONE, NONE, NONE)
+    tell(EventNumber.RESTACKS, NONE, NONE, NONE)
     remember_stacks(state)
     gifts = gather_stacks(state)
     for index in range(STACKS):
@@ -51,7 +51,7 @@ def restack(state: State, luck: Luck) -> None:
         for depth in range(stack.height):
             stack.gifts[stack.height - 1 - depth] = draw_gift(state, luck)
         if stack.height > 0:
-            tell(Event.REVEALS_NEXT, NONE, top_of(stack), index)
+            tell(EventNumber.REVEALS_NEXT, NONE, top_of(stack), index)
 
 
 def remember_stacks(state: State) -> None:

@@ -6,7 +6,7 @@ Kernel subset.
 from enum import IntEnum
 from typing import Annotated, NewType
 
-from ludoteca.core.structs import Int8, Int16, struct
+from ludoteca.core.kernel.structs import Int8, Int16, struct
 
 # --- The box --------------------------------------------------------------------------------------
 # An edition names the areas, ingredients and gifts.  The rules know them by number.
@@ -23,7 +23,6 @@ INGREDIENTS = 6
 GIFTS = 45
 STACKS = 3
 EXHAUSTIONS = 2  # the match ends when a stack has run out this many times (ME24)
-PRICE = 3  # how many cards a gift costs (ME12)
 
 # Where a gift is: NONE (in a stack, or not in this match), the seat that has it, or one of these.
 SET_ASIDE = SEATS
@@ -99,7 +98,7 @@ class Action(IntEnum):
 ACTIONS = Action.CHOOSE + GIFTS
 
 
-class Event(IntEnum):
+class EventNumber(IntEnum):
     """What the rules report."""
 
     TURN = 0

@@ -1,8 +1,8 @@
-"""Master Elf: the names of what each seat has at the end, for studies of many matches."""
+"""Master Elf: the names of what a seat has at the end, for studies of many matches."""
 
-from ludoteca.core.edition import Edition
-from ludoteca.core.study import Item, Study
-from ludoteca.core.words import member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.figures.study import Item, Study
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.master_elf import final_counts
 from ludoteca.games.master_elf.names import read_names
 

@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.data import Json
-from ludoteca.core.seats import seat_index, seat_name
-from ludoteca.core.speech import Speech
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.seats import seat_name, seat_number
+from ludoteca.core.matches.speech import Speech
 from ludoteca.games.master_elf.names import CRYSTAL, PILES
 
 RIBBONS = (("●", "red"), ("■", "green"), ("▲", "blue"), ("◆", "yellow"), ("▼", "cyan"))
@@ -173,7 +173,7 @@ def draw_hand(view: Json, speech: Speech) -> RenderableType:
     """Draw the seat's own hand, the deck and the discard pile."""
     if view["seat"] is None:
         return Text()
-    texts, player = speech.texts, view["players"][seat_index(view["seat"])]
+    texts, player = speech.texts, view["players"][seat_number(view["seat"])]
     lines = Text(f"\n{texts('label-hand')}  ", "bold")
     cards = speech.cards(player["hand"]["cards"]) or texts("nothing")
     lines.append(cards + (f", {texts('name-crystal')}" if player["crystal"] else ""), "not bold")

@@ -87,7 +87,10 @@ move-choose = Choose { the-gift }
 ask-turn = Your turn: where does your elf go?
 ask-take = Which ingredient do you take?
 ask-refresh = In the city: discard any number of cards, then draw one more. Discarded: { $discarded }.
-ask-refresh-empty-hand = You are in the city with no cards to discard: draw from the deck.
+ask-refresh-empty-hand = { $discarded ->
+    [0] You are in the city with no cards to discard: draw from the deck.
+   *[other] Discarded: { $discarded }. Now draw { $count }.
+}
 ask-make = You may make a gift now.
 ask-make-nothing = You cannot make a gift yet: end the turn.
 ask-make-crystal = Only your crystal would make a gift possible now.

@@ -147,7 +147,10 @@ move-choose = Scegli { the-gift }
 ask-turn = Tocca a te: dove va il tuo elfo?
 ask-take = Quale ingrediente prendi?
 ask-refresh = In città: scarta quante carte vuoi, poi pescane una in più. Scartate: { $discarded }.
-ask-refresh-empty-hand = Sei in città e non hai carte da scartare: pesca dal mazzo.
+ask-refresh-empty-hand = { $discarded ->
+    [0] Sei in città e non hai carte da scartare: pesca dal mazzo.
+   *[other] Scartate: { $discarded }. Ora pescane { $count }.
+}
 ask-make = Ora puoi fabbricare un regalo.
 ask-make-nothing = Non puoi ancora fabbricare regali: chiudi il turno.
 ask-make-crystal = Solo con il cristallo potresti fabbricare un regalo ora.

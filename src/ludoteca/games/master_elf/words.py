@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.edition import Edition
-from ludoteca.core.errors import BadOption
-from ludoteca.core.events import EventKind, order_kinds
-from ludoteca.core.notation import Notation
-from ludoteca.core.options import OptionField
-from ludoteca.core.position import is_number
-from ludoteca.core.seats import seat_name_or_none
-from ludoteca.core.sentences import show
-from ludoteca.core.texts import Texts
-from ludoteca.core.words import Words, member_words
+from ludoteca.core.figures.edition import Edition
+from ludoteca.core.figures.options import OptionField
+from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
+from ludoteca.core.kernel.seats import seat_name_or_none
+from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.sentences import show
+from ludoteca.core.texts.texts import Texts
+from ludoteca.core.wording.notation import Notation
+from ludoteca.core.wording.position import is_number
+from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.commentary import make_commentary
 from ludoteca.games.master_elf.ending import Part
 from ludoteca.games.master_elf.faults import ElfFault
+from ludoteca.games.master_elf.final_counts import EndReason, end_reason
 from ludoteca.games.master_elf.names import (
     CRYSTAL,
     PILES,
@@ -27,13 +28,12 @@ from ludoteca.games.master_elf.names import (
 from ludoteca.games.master_elf.position import Positions, rank_ages
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import (
-    EXHAUSTIONS,
     PAID_A,
     PAID_B,
     PAID_CRYSTAL,
     Action,
     Domain,
-    Event,
+    EventNumber,
     Options,
     State,
 )
@@ -115,35 +115,36 @@ def fixed_moves(names: Names) -> dict[int, str]:
 
 EVENT_KINDS = order_kinds(
     {
-        Event.TURN: EventKind("turn"),
-        Event.DRAWS: EventKind("draws", "cards", secret=True),
-        Event.SHUFFLES: EventKind("shuffles"),
-        Event.LAYS_OUT: EventKind("lays-out", "cards", "area"),
-        Event.GOES: EventKind("goes", "area"),
-        Event.TAKES: EventKind("takes", "card"),
-        Event.DISCARDS: EventKind("discards", "cards"),
-        Event.PAYS: EventKind("pays", "cards"),
-        Event.USES_CRYSTAL: EventKind("uses-crystal"),
-        Event.MAKES: EventKind("makes", "gift"),
-        Event.PASSES: EventKind("passes"),
-        Event.REVEALS_NEXT: EventKind("bares", "gift", "place", reveals=True),
-        Event.LOOKS: EventKind("looks", "place", reveals=True),
-        Event.SEES: EventKind("sees", "gifts", secret=True),
-        Event.CLAIMS: EventKind("claims", "gift", "place", reveals=True),
-        Event.DECLINES: EventKind("declines"),
-        Event.RESTACKS: EventKind("restacks"),
-        Event.LAYS_BONUS: EventKind("lays-bonus", "gifts"),
-        Event.CHOOSES: EventKind("chooses", "gift"),
-        Event.OVER: EventKind("over"),
+        EventNumber.TURN: EventKind("turn"),
+        EventNumber.DRAWS: EventKind("draws", Fact("card", plural=True), secret=True),
+        EventNumber.SHUFFLES: EventKind("shuffles"),
+        EventNumber.LAYS_OUT: EventKind("lays-out", Fact("card", plural=True), Fact("area")),
+        EventNumber.GOES: EventKind("goes", Fact("area")),
+        EventNumber.TAKES: EventKind("takes", Fact("card")),
+        EventNumber.DISCARDS: EventKind("discards", Fact("card", plural=True)),
+        EventNumber.PAYS: EventKind("pays", Fact("card", plural=True)),
+        EventNumber.USES_CRYSTAL: EventKind("uses-crystal"),
+        EventNumber.MAKES: EventKind("makes", Fact("gift")),
+        EventNumber.PASSES: EventKind("passes"),
+        EventNumber.REVEALS_NEXT: EventKind("bares", Fact("gift"), Fact("place"), reveals=True),
+        EventNumber.LOOKS: EventKind("looks", Fact("place"), reveals=True),
+        EventNumber.SEES: EventKind("sees", Fact("gift", plural=True), secret=True),
+        EventNumber.CLAIMS: EventKind("claims", Fact("gift"), Fact("place"), reveals=True),
+        EventNumber.DECLINES: EventKind("declines"),
+        EventNumber.RESTACKS: EventKind("restacks"),
+        EventNumber.LAYS_BONUS: EventKind("lays-bonus", Fact("gift", plural=True)),
+        EventNumber.CHOOSES: EventKind("chooses", Fact("gift")),
+        EventNumber.OVER: EventKind("over"),
     }
 )
 PARTS = member_words(Part)
+REASONS = member_words(EndReason)
 TIES: tuple[str, ...] = ()
 
 
 def reason(state: State) -> str:
-    """Return why the match ended: a stack ran out EXHAUSTIONS times, or nobody made a gift for too long."""
-    return "exhausted" if state.exhausted == EXHAUSTIONS else "idle"
+    """Return why the match ended."""
+    return REASONS[end_reason(state)]
 
 
 # --- Names that people read -----------------------------------------------------------------------

@@ -27,7 +27,11 @@ def decode_id(text: str) -> str | None:
 
 
 def decode_message(text: str) -> ClientMessage:
-    """Return a message.  Refusal if it is none."""
+    """Return a message.
+
+    Raises:
+        Refusal: The text is none.
+    """
     try:
         message: ClientMessage = decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:

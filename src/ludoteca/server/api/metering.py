@@ -37,7 +37,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
     scope: Any
     read_paused: bool
 
-    def __init__(self, *args: Any, **options: Any) -> None:
+    def __init__(self, *args: Any, **options: object) -> None:
         super().__init__(*args, **options)
         self.frame_bucket = TokenBucket(self.limits.frame_rate, self.limits.frame_burst)
         self.byte_bucket = TokenBucket(self.limits.byte_rate, self.limits.byte_burst)

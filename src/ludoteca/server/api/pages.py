@@ -11,6 +11,7 @@ from typing import Any
 from litestar import Response, route
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import Redirect
 
 from ludoteca.server.api.requests import HttpRequest
 from ludoteca.server.faults import ServerFault
@@ -64,6 +65,11 @@ class PageFile:
         return min(known, key=lambda name: len(self.forms[name]))
 
 
+def is_typed(request: HttpRequest, path: str) -> bool:
+    """Whether somebody has opened an address in a browser; programs do not ask for HTML."""
+    return "text/html" in request.headers.get("accept", "") and not path.startswith("/api/")
+
+
 def page_handler(folder: Path) -> HTTPRouteHandler:
     """Return the handler of all built files in a folder."""
     files = {
@@ -80,6 +86,8 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
     )
     def send_page(request: HttpRequest, path: str = "") -> Response[Any]:
         file = files.get(path.lstrip("/") or FIRST)
+        if file is None and is_typed(request, path):
+            return Redirect("/")
         if file is None:
             raise Refusal(ServerFault.NO_SUCH_PATH)
         headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}

@@ -51,7 +51,11 @@ def services_of(connection: Connection) -> Services:
 
 
 async def find_table(request: HttpRequest, table_id: str) -> tuple[Services, LiveTable]:
-    """Return the services of the app, and a table with that id; Refusal if there is none."""
+    """Return the services of the app, and a table with that id.
+
+    Raises:
+        Refusal: There is no such table.
+    """
     services = services_of(request)
     return services, await services.tables.find(table_id)
 

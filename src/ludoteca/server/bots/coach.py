@@ -6,7 +6,7 @@ from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
-from ludoteca import Match
+from ludoteca import Knowledge, Match
 from ludoteca.bots import coach, explanations
 from ludoteca.bots.coach import (
     analyse_moves,
@@ -19,7 +19,6 @@ from ludoteca.bots.coach import (
 )
 from ludoteca.bots.levels import CHAMPION, is_offered
 from ludoteca.bots.search import Budget
-from ludoteca.core.match import Knowledge
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
@@ -72,8 +71,8 @@ class Coach:
                 if not wanted():
                     raise Cancelled
                 found = search_at_level(knowledge, level)
-                hints = list_hints(found, knowledge.seat)
-                advice = [Advice(hint.move, hint.wins, hint.share) for hint in hints]
+                hints = list_hints(found, knowledge.seat_number)
+                advice = [Advice(hint.move, hint.win_probability, hint.share) for hint in hints]
                 return advice, found.iterations, _reason(explain_hint(knowledge, hints))
 
             return await self.hints.run(requester, work)
@@ -122,8 +121,10 @@ class Coach:
         found = decisions(table.match)
 
         def work(_: float) -> list[Known]:
-            some = [one for one in islice(found, DECISIONS_AT_ONCE) if one is not None]
-            return [_known(one.knowledge, numbers[one.number - 1], one.move) for one in some]
+            some = [decision for decision in islice(found, DECISIONS_AT_ONCE) if decision is not None]
+            return [
+                _known(decision.knowledge, numbers[decision.number - 1], decision.move) for decision in some
+            ]
 
         with self.analysis_quota.hold(requester):
             for done in range(0, total, DECISIONS_AT_ONCE):
@@ -175,7 +176,7 @@ def known_to(table: LiveTable, seat: str) -> Known:
 def _known(knowledge: Knowledge, number: int, move: str | None = None) -> Known:
     """Return knowledge as it is sent: only what the seat knows, because the rest was dealt again."""
     actions, moves = list(knowledge.actions), list(knowledge.moves)
-    return Known(number, knowledge.seat_name, knowledge.pack(), actions, moves, move)
+    return Known(number, knowledge.seat, knowledge.pack(), actions, moves, move)
 
 
 def module_of_table(table: LiveTable) -> EngineKey:
@@ -191,8 +192,8 @@ def _to_json(analysed: list[coach.AnalysedMove], numbers: list[int]) -> list[dic
     return [
         {
             "number": numbers[move.number - 1], "seat": move.seat, "move": move.move,
-            "wins": move.wins, "played": move.chance,
-            "best": move.best_chance, "better": move.better, "turning_point": move in turning,
+            "wins": move.win_probabilities, "played": move.played_probability,
+            "best": move.best_probability, "better": move.better, "turning_point": move in turning,
             "reason": move.reason and asdict(move.reason),
         }
         for move in analysed

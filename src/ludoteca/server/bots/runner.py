@@ -12,9 +12,9 @@ import secrets
 
 import structlog
 
+from ludoteca import Knowledge
 from ludoteca.bots import bot
 from ludoteca.bots.levels import is_offered, make_level_bot, strongest_level
-from ludoteca.core.match import Knowledge
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.limits.addresses import UNKNOWN, Addresses
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
@@ -107,9 +107,9 @@ class BotRunner:
             seat, level, number = table.turn, table.bot, table.turn_number
             if seat is None or level is None or table.match is None:
                 return
-            knowledge = table.match.knowledge(secrets.randbits(62))
+            knowledge, seats = table.match.knowledge(secrets.randbits(62)), table.match.seats
         text = await self.queue.run(
-            self._requester(table), lambda share: self._choose(level, knowledge, share)
+            self._requester(table), lambda share: self._choose(level, knowledge, seats, share)
         )
         try:
             await self.moves.play(table, Move(seat, text, number), frozenset((seat,)))
@@ -117,14 +117,14 @@ class BotRunner:
             if (table.turn, table.bot, table.turn_number) == (seat, level, number):
                 raise
 
-    def _choose(self, level: str, knowledge: Knowledge, share: float) -> str:
+    def _choose(self, level: str, knowledge: Knowledge, seats: int, share: float) -> str:
         game, seed = knowledge.game, secrets.randbits(62)
         if len(knowledge.moves) == 1:
             return knowledge.moves[0]
         if not self.compiler.is_ready(game):
             return bot("greedy", game, seed).choose(knowledge)
-        if not is_offered(level, game, knowledge.state.seats):
-            level = strongest_level(game, knowledge.state.seats)  # it was, when the table was set up
+        if not is_offered(level, game, seats):
+            level = strongest_level(game, seats)  # it was, when the table was set up
         return make_level_bot(level, game, seed, max(LEAST_SHARE, share)).choose(knowledge)
 
     async def close(self) -> None:

@@ -1,11 +1,11 @@
 """Descriptions: what pages and programs are told of the games that can be played here."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import ludoteca
 from ludoteca import Game, Speech
-from ludoteca.core.faults import Fault
+from ludoteca.bots.settings import bot_settings
+from ludoteca.core.texts.faults import Fault
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.games import GameInfo, OptionInfo, SpeechInfo, TellingInfo, WordChoice
 from ludoteca.server.refusals import Refusal
@@ -27,7 +27,7 @@ def describe_game(game: Game) -> GameInfo:
     return GameInfo(
         game.name, definition.seats.start, definition.seats.stop - 1, game.edition.name,
         definition.version, game.option_names, has_reconstructed_figures(game.edition.data),
-        describe_options(game), definition.minutes, list(definition.champion.seats),
+        describe_options(game), definition.minutes, list(bot_settings(game).champion.seats),
     )  # fmt: skip
 
 
@@ -46,7 +46,7 @@ def speech_of(game: Game, language: str) -> SpeechInfo:
     return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), event_kinds)
 
 
-def has_reconstructed_figures(data: Mapping[str, Any]) -> bool:
+def has_reconstructed_figures(data: Mapping[str, object]) -> bool:
     """Whether the origin of any figure of an edition says that it is reconstructed."""
     for key, value in data.items():
         if key == "origin":

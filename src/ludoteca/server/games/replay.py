@@ -42,7 +42,7 @@ def restore_deal(game: Game, seats: int, entry: LogEntry) -> Match:
     body = body_as(entry, DealBody)
     if "position" in body:
         return game.start_from(body["position"])
-    return game.restart(seats, body["options"], body["outcomes"])
+    return game.replay_setup(seats, body["options"], body["outcomes"])
 
 
 def replay_in_match(match: Match, entry: LogEntry) -> Sequence[Event]:

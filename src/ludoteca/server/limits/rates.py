@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Literal
 
-from ludoteca.core.sentences import Sentence
+from ludoteca.core.texts.sentences import Sentence
 from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal

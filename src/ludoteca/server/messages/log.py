@@ -12,7 +12,7 @@ class LogEntryView(Struct, omit_defaults=True):
     """One entry of a table's log, as its reader may see it.
 
     `events` are keyed by the seats that the reader holds, or by `watching`.  Before the game is over only its
-    player sees `move`.  The `body` of an `undo` names the entry (`line`) that it takes back.  A `rematch` is
+    player sees `move`.  The `body` of an `undo` names the entry (`line`) that it undoes.  A `rematch` is
     an answer (`agree`); the last one names the new `table`.  A `table` entry is about the whole table: its
     `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`, or `removed` if an
     operator has removed the chat line `number`, or `renamed` if an operator has removed the name of a

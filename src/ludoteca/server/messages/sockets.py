@@ -95,7 +95,7 @@ ClientMessage = Hello | Play | Undo | Answer | Chat | CoachRequest | Cancel | Pi
 
 
 class Advice(Struct):
-    """A move, the chance to win with it, and the share of the search that it got."""
+    """A move, the win probability with it, and the share of the search that it got."""
 
     move: str
     wins: float
@@ -138,7 +138,7 @@ class Progress(Struct, tag="progress", tag_field="type"):
 
 
 class AnalysedMove(Struct):
-    """A decision, judged by what its player knew: each seat's chance to win, and a clearly better move.
+    """A decision, judged by what its player knew: each seat's win probability, and a clearly better move.
 
     `number` is the number of its log entry.
     """

@@ -4,13 +4,13 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from sqlalchemy import Row, Select, Text, and_, cast, delete, func, insert, or_, select, update
+from sqlalchemy import Text, and_, cast, delete, func, insert, or_, select, update
 
 from ludoteca.server.people.names import DELETED, UNNAMED, clean_name, login_name_of, mark_guest, skeleton_of
 from ludoteca.server.people.tokens import PERSON_DAYS
 from ludoteca.server.settings import DAY
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import ADD_SETTING, Database
+from ludoteca.server.storage.database import ADD_SETTING, Database, FoundRow, Query
 from ludoteca.server.storage.deletion import CHUNK, delete_in_batches
 from ludoteca.server.storage.ids import new_id
 from ludoteca.server.storage.rows import PersonRow, person_row
@@ -79,7 +79,7 @@ class Accounts:
 
     # --- Deleting ---------------------------------------------------------------------------------
 
-    async def held_seats(self, person_id: str) -> list[Row[Any]]:
+    async def held_seats(self, person_id: str) -> list[FoundRow]:
         """Return the table and seat of each seat that a person holds at an unfinished table."""
         tables, seats = schema.tables, schema.seats
         wanted = select(seats.c.table, seats.c.seat).join(tables)
@@ -140,7 +140,7 @@ class Accounts:
             await transaction.execute(update(seats).where(held).values(name=name))
         return sorted({row.table for row in [*entries, *shared]})
 
-    async def _rewrite(self, entries: list[Row[Any]], change: BodyChange) -> None:
+    async def _rewrite(self, entries: list[FoundRow], change: BodyChange) -> None:
         for start in range(0, len(entries), CHUNK):
             async with self.database.transaction() as transaction:
                 for entry in entries[start : start + CHUNK]:
@@ -148,7 +148,7 @@ class Accounts:
                     changed = update(schema.entries).where(*here).values(body=change(entry.body))
                     await transaction.execute(changed)
 
-    async def _entries_about(self, person_id: str) -> list[Row[Any]]:
+    async def _entries_about(self, person_id: str) -> list[FoundRow]:
         """Return what a person has said, and the log entries that name them.
 
         The database only compares texts: PostgreSQL cannot read JSON that holds U+0000, and a stranger's
@@ -167,12 +167,12 @@ class Accounts:
         unique = {(entry.table, entry.number): entry for entry in found}
         return [entry for entry in unique.values() if is_about(entry, person_id, names.get(entry.table, {}))]
 
-    async def _all(self, statement: Select[Any]) -> list[Row[Any]]:
+    async def _all(self, statement: Query) -> list[FoundRow]:
         async with self.database.reading() as reading:
             return list((await reading.execute(statement)).all())
 
 
-def _without_others(person_id: str) -> Select[Any]:
+def _without_others(person_id: str) -> Query:
     """Return the tables that a person has set up and where nobody else plays."""
     tables, seats = schema.tables, schema.seats
     others = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person != person_id)
@@ -190,7 +190,7 @@ class EntryLike(Protocol):
     def body(self) -> dict[str, Any]: ...
 
 
-def is_about(entry: EntryLike | Row[Any], person_id: str, seats: Mapping[str, str | None]) -> bool:
+def is_about(entry: EntryLike | FoundRow, person_id: str, seats: Mapping[str, str | None]) -> bool:
     """Whether a log entry names a person, who holds ``seats`` at its table, each under a name.
 
     In older releases the holder of a seat's token chatted as that seat, and entries held only the name.

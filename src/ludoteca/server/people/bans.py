@@ -7,9 +7,8 @@ second, on open sockets too.
 import time
 from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
-from typing import Any
 
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import delete, insert, or_, select, update
 
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.addresses import SUBSCRIBER
@@ -17,7 +16,7 @@ from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import DAY, Network
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, FoundRow
 from ludoteca.server.storage.ids import new_id
 
 WIDEST = {4: 16, 6: 32}  # fewest leading bits of a network: a wider ban would hit a whole country
@@ -28,9 +27,12 @@ bans = schema.bans
 
 
 def read_network(text: str) -> Network:
-    """Return a network from an address or a range.  Refusal if it is not one, or too wide to be banned.
+    """Return a network from an address or a range.
 
     An IPv6 address stands for the network of its subscriber, as in all limits.
+
+    Raises:
+        Refusal: It is not a network, or too wide to be banned.
     """
     try:
         network: Network = ip_network(text.strip(), strict=False)
@@ -75,7 +77,7 @@ async def lift_ban(database: Database, subject: str) -> str:
     return str(found)
 
 
-async def find_bans(database: Database, most: int) -> list[Row[Any]]:
+async def find_bans(database: Database, most: int) -> list[FoundRow]:
     """Return the bans that have not ended, the newest first."""
     valid = or_(bans.c.until.is_(None), bans.c.until > time.time())
     async with database.reading() as reading:

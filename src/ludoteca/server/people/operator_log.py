@@ -1,12 +1,11 @@
 """The log of operators: which of them did what, and when."""
 
 import time
-from typing import Any
 
-from sqlalchemy import Row, insert, select
+from sqlalchemy import insert, select
 
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, FoundRow
 from ludoteca.server.storage.ids import new_id
 
 acts, people = schema.operator_log, schema.people
@@ -19,7 +18,7 @@ async def note_act(database: Database, operator: str | None, act: str, subject: 
         await transaction.execute(insert(acts).values(values))
 
 
-async def find_acts(database: Database, before: float | None, most: int) -> list[Row[Any]]:
+async def find_acts(database: Database, before: float | None, most: int) -> list[FoundRow]:
     """Return what operators did, the latest first, each with the name of the operator."""
     named = acts.outerjoin(people, people.c.id == acts.c.operator)
     wanted = select(acts, people.c.name.label("name")).select_from(named)

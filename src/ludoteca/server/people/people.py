@@ -248,7 +248,11 @@ class People:
 
 
 def registered_columns(name: str) -> dict[str, str]:
-    """Return the columns of a registered name.  Refusal if it cannot be one."""
+    """Return the columns of a registered name.
+
+    Raises:
+        Refusal: It cannot be one.
+    """
     login_name, skeleton = login_name_of(name), skeleton_of(name)
     if len(login_name) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
         raise Refusal(ServerFault.NAME_TOO_LONG)

@@ -3,11 +3,11 @@
 import time
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, FoundRow
 from ludoteca.server.storage.ids import new_id
 
 reports = schema.reports
@@ -26,7 +26,7 @@ async def add(database: Database, **report: Any) -> str:
     return str(values["id"])
 
 
-async def find(database: Database, handled: bool, most: int) -> list[Row[Any]]:
+async def find(database: Database, handled: bool, most: int) -> list[FoundRow]:
     """Return reports that were handled, or were not yet, the oldest first.
 
     Those by banned people are left out: a flood of them must not hide the others.

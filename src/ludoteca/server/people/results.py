@@ -1,12 +1,10 @@
 """Results: what somebody has played, how it ended, and how their rating has changed."""
 
-from typing import Any
-
-from sqlalchemy import ColumnElement, Row, Select, and_, case, func, select
+from sqlalchemy import ColumnElement, and_, case, func, select
 
 from ludoteca.server.messages.people import GameResults, Opponent, Person, PersonResults, RatingPoint
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.rows import PersonRow
 
 MOST_POINTS = 100  # of a curve
@@ -41,7 +39,7 @@ async def _curve(database: Database, person_id: str, game: str) -> list[RatingPo
     return [RatingPoint(point.at, point.mu - 3 * point.sigma) for point in reversed(latest)]
 
 
-def _count_games(person_id: str, extra: ColumnElement[bool] | None) -> Select[Any]:
+def _count_games(person_id: str, extra: ColumnElement[bool] | None) -> Query:
     """Return finished games of a person by game.  Whoever holds several seats has won if one of them has."""
     best = select(seats.c.table, func.min(seats.c.rank).label("rank")).where(
         seats.c.person == person_id, seats.c.rank.is_not(None)
@@ -61,7 +59,7 @@ def _count_games(person_id: str, extra: ColumnElement[bool] | None) -> Select[An
     )
 
 
-def _count_opponents(person_id: str) -> Select[Any]:
+def _count_opponents(person_id: str) -> Query:
     mine, theirs = seats.alias("mine"), seats.alias("theirs")
     together = and_(theirs.c.table == mine.c.table, theirs.c.person != person_id, theirs.c.rank.is_not(None))
     is_here = people.c.standing.is_distinct_from("deleted")
@@ -84,6 +82,6 @@ def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(case((condition, 1), else_=0))
 
 
-async def _all(database: Database, statement: Select[Any]) -> list[Row[Any]]:
+async def _all(database: Database, statement: Query) -> list[FoundRow]:
     async with database.reading() as reading:
         return list((await reading.execute(statement)).all())

@@ -33,7 +33,11 @@ def to_bytes(text: str) -> bytes:
 
 
 def read_public_key(data: bytes) -> "EllipticCurvePublicKey":
-    """Return the public key of a browser.  ValueError if it is not one."""
+    """Return the public key of a browser.
+
+    Raises:
+        ValueError: The bytes are not a public key.
+    """
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), data)

@@ -41,7 +41,11 @@ class Endpoint:
 
 
 def read_endpoint(url: str, allowed: tuple[Network, ...] = ()) -> Endpoint:
-    """Return the parts of an address.  Refusal if it is not https, unless local networks are ``allowed``."""
+    """Return the parts of an address.
+
+    Raises:
+        Refusal: It is not https, and no local networks are ``allowed``.
+    """
     try:
         parts = urlsplit(url)
         host, port = (parts.hostname or "").rstrip("."), parts.port
@@ -56,7 +60,12 @@ def read_endpoint(url: str, allowed: tuple[Network, ...] = ()) -> Endpoint:
 
 
 async def resolve(endpoint: Endpoint, allowed: tuple[Network, ...] = ()) -> str:
-    """Return an address of the endpoint's host.  Refusal if one is not public; OSError if it has none."""
+    """Return an address of the endpoint's host.
+
+    Raises:
+        Refusal: One of its addresses is not public.
+        OSError: It has none.
+    """
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(RESOLVE_SECONDS):
         found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)

@@ -128,7 +128,7 @@ class ReminderSender:
             *(self._send(subscription, reminder, occasion) for subscription in subscriptions)
         )
         pairs = list(zip(subscriptions, deliveries, strict=True))
-        if gone := [one.id for one, delivery in pairs if delivery.outcome is Outcome.GONE]:
+        if gone := [subscription.id for subscription, delivery in pairs if delivery.outcome is Outcome.GONE]:
             await self.subscriptions.discard(gone)
         later = [delivery for delivery in deliveries if delivery.outcome is Outcome.LATER]
         is_sent = any(delivery.outcome is Outcome.SENT for delivery in deliveries)

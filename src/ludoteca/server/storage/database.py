@@ -15,7 +15,7 @@ import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -60,6 +60,9 @@ class NewerDatabase(LudotecaError):
 
 SIGNATURE = b"SQLite format 3\x00"  # the first bytes of an SQLite file
 T = TypeVar("T")
+# SQLAlchemy's types do not say which columns a query selects.
+FoundRow = Row[Any]
+Query = Select[Any]
 
 
 class Database:
@@ -94,7 +97,7 @@ class Database:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
 
-    async def connect_directly(self, **options: Any) -> Any:
+    async def connect_directly(self, **options: object) -> Any:
         """Open a connection to PostgreSQL without SQLAlchemy.  asyncpg has no types."""
         _, arguments = self.engine.dialect.create_connect_args(self.url)
         return await asyncpg.connect(**arguments, **options)
@@ -167,7 +170,11 @@ class Database:
         return engine
 
     async def write_log(self, statements: Sequence[Statement]) -> None:
-        """Run statements in one transaction.  Conflict, and nothing written, if a row is in the way."""
+        """Run statements in one transaction.
+
+        Raises:
+            Conflict: A row is in the way.  Nothing was written.
+        """
         if not self.is_sqlite:
             await self._postgres_log.write(statements)
             return

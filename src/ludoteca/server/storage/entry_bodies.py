@@ -14,7 +14,7 @@ B = TypeVar("B")
 
 
 class DealBody(TypedDict, total=False):
-    """``deal``: the draws of the set-up and the options, or a position."""
+    """``deal``: the draws of the setup and the options, or a position."""
 
     outcomes: Sequence[str]
     options: dict[str, Any]

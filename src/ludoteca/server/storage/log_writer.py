@@ -42,7 +42,8 @@ class LogWriter:
     async def append(self, entry: LogEntry, changes: Changes) -> None:
         """Return when an entry and its changes are committed.
 
-        Raise Conflict, with nothing written, if another process has written the entry of that number.
+        Raises:
+            Conflict: Another process has written the entry of that number.  Nothing was written.
         """
         committed: asyncio.Future[None] = self._running_loop.create_future()
         self._waiting.append(Append(entry, changes, committed))

@@ -38,8 +38,9 @@ class PostgresLog:
     async def write(self, statements: Sequence[Statement]) -> None:
         """Run statements in one transaction.
 
-        Conflict, and nothing written, if a row is in the way.  OSError if PostgreSQL does not answer: then
-        they may be written or not.
+        Raises:
+            Conflict: A row is in the way.  Nothing was written.
+            OSError: PostgreSQL does not answer.  They may be written or not.
         """
         try:
             await self._try(statements)

@@ -35,7 +35,11 @@ class Statement:
     rows: int | None = None  # how many must be written; None if it does not matter
 
     def check(self, written: int) -> None:
-        """Raise Conflict if rows of somebody else were in the way."""
+        """Check how many rows were written.
+
+        Raises:
+            Conflict: Rows of somebody else were in the way.
+        """
         if self.rows not in (None, written):
             raise Conflict
 
@@ -156,7 +160,7 @@ class LogStatements:
         return "json_each(?)" if self.is_sqlite else "json_array_elements($1::json) AS value"
 
 
-def encode(value: Any) -> str:
+def encode(value: object) -> str:
     """Return any JSON value as text."""
     return msgspec.json.encode(value).decode()
 

@@ -8,8 +8,6 @@ from typing import Any
 from sqlalchemy import (
     ARRAY,
     ColumnElement,
-    Row,
-    Select,
     String,
     and_,
     any_,
@@ -26,7 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.storage.ids import PERSON_ID, edition_id, new_id
 from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry
@@ -45,7 +43,7 @@ from ludoteca.server.storage.rows import (
 )
 from ludoteca.server.storage.table_store import Snapshot
 
-WITH_EDITION: Select[Any] = select(
+WITH_EDITION: Query = select(
     *(column for column in schema.tables.c if column.name != "edition"),
     schema.editions.c.text.label("edition"),
 ).select_from(schema.tables.outerjoin(schema.editions))
@@ -85,7 +83,11 @@ class Store:
         return None if row is None else person_row(row)
 
     async def change_person(self, person_id: str, **values: Any) -> bool:
-        """Change columns of a person, and return whether they still exist.  Conflict if a name is taken."""
+        """Change columns of a person, and return whether they still exist.
+
+        Raises:
+            Conflict: A name is taken.
+        """
         people = schema.people
         here = and_(people.c.id == person_id, people.c.standing.is_distinct_from("deleted"))
         try:
@@ -125,7 +127,11 @@ class Store:
     async def add_table(
         self, table: NewTableRow, seats: Iterable[NewSeatRow], entries: Iterable[LogEntry] = ()
     ) -> None:
-        """Insert the rows of a new table.  Conflict if there is one of that id."""
+        """Insert the rows of a new table.
+
+        Raises:
+            Conflict: There is one of that id.
+        """
         rows = [_entry_columns(entry) for entry in entries]
         try:
             async with self.database.transaction() as transaction:
@@ -166,7 +172,7 @@ class Store:
                 return None
             rows = (await reading.execute(sitting)).all()
             found = (await reading.execute(newer.order_by(entries.c.number))).all()
-            log = [LogEntry(**one._mapping) for one in found]
+            log = [LogEntry(**entry._mapping) for entry in found]
             return Snapshot(table_row(row), [seat_row(seat) for seat in rows], log)
 
     async def table_row(self, table_id: str) -> TableRow | None:
@@ -256,7 +262,8 @@ class Store:
     async def append(self, entry: LogEntry, changes: Changes) -> None:
         """Return when an entry and its changes are on disk.
 
-        Raise Conflict, with nothing written, if another process has written the entry of that number.
+        Raises:
+            Conflict: Another process has written the entry of that number.  Nothing was written.
         """
         await self._log_writer.append(entry, changes)
 
@@ -320,12 +327,12 @@ class Store:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    async def _first(self, statement: Select[Any]) -> Row[Any] | None:
+    async def _first(self, statement: Query) -> FoundRow | None:
         async with self.database.reading() as reading:
-            found: Row[Any] | None = (await reading.execute(statement)).first()
+            found: FoundRow | None = (await reading.execute(statement)).first()
             return found
 
-    async def _all(self, statement: Select[Any]) -> list[Row[Any]]:
+    async def _all(self, statement: Query) -> list[FoundRow]:
         async with self.database.reading() as reading:
             return list((await reading.execute(statement)).all())
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Raw, Struct
 
-from ludoteca.core.events import list_events
+from ludoteca.core.kernel.events import list_events
 from ludoteca.server.cluster.notices import NoticeSender, entry_notice
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.log import LogEntryView

@@ -40,7 +40,7 @@ class TableChat:
         body: ChatBody = {"person": person_id, "name": name or person_id, "text": text}
         if not is_player:
             body["watching"] = True
-        return await self.tables.act(table, lambda: self._say(table, body, is_player), request_id)
+        return await self.tables.write(table, lambda: self._say(table, body, is_player), request_id)
 
     async def _say(self, table: LiveTable, body: ChatBody, is_player: bool) -> NewEntry:
         check_chat(table, body["person"], is_player)

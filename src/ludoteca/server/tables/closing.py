@@ -23,7 +23,7 @@ class Closing:
     async def close(self, table: LiveTable, person: PersonRow, agree: bool) -> None:
         """Close a table: its owner before the match; later only if all players agree."""
         with suppress(AlreadyDone):
-            await self.tables.act(table, lambda: self._close(table, person, agree))
+            await self.tables.write(table, lambda: self._close(table, person, agree))
 
     async def _close(self, table: LiveTable, person: PersonRow, agree: bool) -> NewEntry:
         if table.state == "closed":
@@ -50,7 +50,7 @@ class Closing:
         """Close any table that is open or being played."""
         table = await self.tables.find(table_id)
         with suppress(AlreadyDone):
-            await self.tables.act(table, lambda: self._close_by_operator(table))
+            await self.tables.write(table, lambda: self._close_by_operator(table))
 
     async def _close_by_operator(self, table: LiveTable) -> NewEntry:
         if table.state == "closed":

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from ludoteca import Event, Game, Match
-from ludoteca.archive import ArchivedGame
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.replay import is_rules_change, replay_entry
@@ -118,7 +117,7 @@ class LiveTable:
     ) -> LogEntry:
         """Return a new entry for the end of the log; it is not in the log until it is written and applied.
 
-        ``Tables.act`` adds the request that has led to it.
+        ``Tables.write`` adds the request that has led to it.
         """
         return LogEntry(self.id, self.number + 1, kind, seat, dict(body), None, time.time(), events)
 
@@ -198,7 +197,12 @@ class LiveTable:
 
     @property
     def has_old_rules(self) -> bool:
-        return isinstance(self.game, ArchivedGame)
+        return self.game.is_archived
+
+    @property
+    def moves_played(self) -> int | None:
+        """How many moves the match has, as memory knows it; None before the deal."""
+        return None if self.match is None else len(self.match.played)
 
     @property
     def move_numbers(self) -> list[int]:

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from ludoteca.server.faults import ServerFault, seat_number
+from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.refusals import Refusal
@@ -33,7 +33,7 @@ class Moderation(Closing):
         """Remove somebody from a table for good.  Once the match has started, a player cannot be kicked."""
         subject = await self._subject(table, owner, person_id)
         with suppress(AlreadyDone):
-            await self.tables.act(table, lambda: self._kick(table, subject))
+            await self.tables.write(table, lambda: self._kick(table, subject))
 
     async def _kick(self, table: LiveTable, person: PersonRow) -> NewEntry:
         check_act_count(table)
@@ -51,7 +51,7 @@ class Moderation(Closing):
         """Forbid somebody to chat at this table, or allow it again."""
         subject = await self._subject(table, owner, person_id)
         with suppress(AlreadyDone):
-            await self.tables.act(table, lambda: self._mute(table, subject, muted))
+            await self.tables.write(table, lambda: self._mute(table, subject, muted))
 
     async def _mute(self, table: LiveTable, person: PersonRow, muted: bool) -> NewEntry:
         check_act_count(table)
@@ -102,7 +102,7 @@ class Moderation(Closing):
         table_id, _, number = subject.partition("/")
         table = await self.tables.find(table_id)
         with suppress(AlreadyDone):
-            await self.tables.act(table, lambda: self._remove_line(table, int(number)))
+            await self.tables.write(table, lambda: self._remove_line(table, int(number)))
 
     async def _remove_line(self, table: LiveTable, number: int) -> NewEntry:
         line = find_line(table, number)
@@ -115,7 +115,7 @@ class Moderation(Closing):
     async def announce_name(self, table: LiveTable, person: PersonRow) -> None:
         """Tell everybody at a table the name of a person whose old one an operator has removed."""
         request_id = f"renamed:{person.id}:{person.name}"
-        await self.tables.act(table, lambda: self._announce_name(table, person), request_id)
+        await self.tables.write(table, lambda: self._announce_name(table, person), request_id)
 
     async def _announce_name(self, table: LiveTable, person: PersonRow) -> NewEntry:
         body = describe_act("renamed", person) | {"by": "operator"}
@@ -149,5 +149,5 @@ def quote_seat(table: LiveTable, seat: str) -> dict[str, Any]:
     """Return the name of a seat as a report stores it."""
     row = table.seats.get(seat)
     if row is None or row.person is None:
-        raise Refusal(ServerFault.NOBODY_AT, seat=seat_number(seat))
+        raise Refusal(ServerFault.NOBODY_AT, seat=seat_label(seat))
     return {"person": row.person, "name": row.name, "text": None}

@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 from ludoteca import Match
-from ludoteca.server.faults import ServerFault, seat_number
+from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.fields import STANDARD_LEVEL
 from ludoteca.server.refusals import Refusal
@@ -57,7 +57,7 @@ class UndoAnswer:
 def check_seat(seat: str, own_seats: frozenset[str]) -> None:
     """Refuse somebody who acts for a seat without a right to it."""
     if seat not in own_seats:
-        raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_number(seat))
+        raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
 
 
 class Moves:
@@ -78,7 +78,7 @@ class Moves:
         """
         check_seat(move.seat, own_seats)
         with nullcontext() if move.is_by_bot else self.backpressure.count_move():
-            return await self.tables.act(table, lambda: self._play(table, move), move.request_id)
+            return await self.tables.write(table, lambda: self._play(table, move), move.request_id)
 
     async def _play(self, table: LiveTable, move: Move) -> NewEntry:
         match = self._check_turn(table, move.seat, move.seen, move.is_by_bot)
@@ -121,7 +121,7 @@ class Moves:
         ``own_seats`` are the player's.
         """
         check_seat(request.seat, own_seats)
-        return await self.tables.act(table, lambda: self._undo_or_ask(table, request), request.request_id)
+        return await self.tables.write(table, lambda: self._undo_or_ask(table, request), request.request_id)
 
     async def _undo_or_ask(self, table: LiveTable, request: UndoRequest) -> NewEntry:
         match = self._check_turn(table, request.seat, request.seen, is_by_bot=False)
@@ -142,10 +142,10 @@ class Moves:
     async def answer_undo(self, table: LiveTable, answer: UndoAnswer, own_seats: frozenset[str]) -> int:
         """Answer another seat that wants to undo its move.  When all have agreed, it is undone."""
         check_seat(answer.seat, own_seats)
-        number = await self.tables.act(table, lambda: self._answer_undo(table, answer), answer.request_id)
+        number = await self.tables.write(table, lambda: self._answer_undo(table, answer), answer.request_id)
         if agreed_undo(table) is not None:
             with suppress(Refusal):  # the seat that asked has played on meanwhile
-                await self.tables.act(table, lambda: self._undo_as_agreed(table), f"undo:{number}")
+                await self.tables.write(table, lambda: self._undo_as_agreed(table), f"undo:{number}")
         return number
 
     async def _answer_undo(self, table: LiveTable, answer: UndoAnswer) -> NewEntry:
@@ -165,7 +165,7 @@ class Moves:
 
     async def hand_over_late_seat(self, table: LiveTable) -> None:
         """Let a bot play on for the seat whose clock has run out."""
-        await self.tables.act(table, lambda: self._hand_over_late_seat(table))
+        await self.tables.write(table, lambda: self._hand_over_late_seat(table))
 
     async def _hand_over_late_seat(self, table: LiveTable) -> NewEntry:
         seat, clocks = table.turn, table.clocks

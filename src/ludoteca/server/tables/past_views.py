@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludoteca.server.faults import ServerFault, seat_number
+from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.log import LogEntryView, PastView
 from ludoteca.server.refusals import Refusal
@@ -18,7 +18,7 @@ def check_viewpoint(table: LiveTable, seat: str | None, seats: frozenset[str]) -
     if seat is not None and seat not in seats and table.state not in ("over", "study"):
         raise Refusal(ServerFault.OTHERS_VIEW, player=seat)
     if seat is not None and seat not in table.seats:
-        raise Refusal(ServerFault.UNKNOWN_SEAT, seat=seat_number(seat))
+        raise Refusal(ServerFault.UNKNOWN_SEAT, seat=seat_label(seat))
 
 
 @dataclass(frozen=True)

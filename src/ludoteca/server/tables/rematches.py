@@ -29,7 +29,7 @@ class Rematches:
             raise Refusal(ServerFault.ONLY_PLAYERS_REMATCH)
         table.note_seen(seat.seat for seat in table.seats.values() if seat.person == person.id)
         with suppress(AlreadyDone):
-            await self.tables.act(table, lambda: self._answer(table, person, agree))
+            await self.tables.write(table, lambda: self._answer(table, person, agree))
         if table.rematch is not None:
             await self.tables.find(table.rematch)  # it starts
 

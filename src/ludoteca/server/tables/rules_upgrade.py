@@ -47,7 +47,9 @@ def upgrade(table: LiveTable) -> tuple[RulesBody, TableChanges]:
     """Move a table to the present rules.
 
     Return the body of the entry that says so, and the columns that change.
-    LudotecaError if the present rules cannot read its position.
+
+    Raises:
+        LudotecaError: The present rules cannot read its position.
     """
     old = table.game
     present = load_game(table.row.game, table.row.edition)

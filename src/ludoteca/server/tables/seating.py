@@ -5,7 +5,7 @@ from contextlib import suppress
 from math import ceil
 from typing import Protocol
 
-from ludoteca.server.faults import ServerFault, seat_number
+from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.people.names import mark_guest, skeleton_of
 from ludoteca.server.people.rights import RightsReader, SeatRight
@@ -99,18 +99,18 @@ class Seating:
         if not isinstance(right, SeatRight):
             return None
         if right.seat != seat or not await self._is_valid(table, right):
-            raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_number(seat))
+            raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
         return self.signer.seat(right)
 
     def check_owned_seat(self, table: LiveTable, seat: str, person_id: str) -> SeatRow:
         """Return a seat, if it belongs to a person."""
         if seat not in table.seats or table.seats[seat].person != person_id:
-            raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_number(seat))
+            raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
         return table.seats[seat]
 
     async def revoke_tokens(self, table: LiveTable, seat: str, person: PersonRow) -> str:
         """Revoke all tokens of a seat, disconnect their listeners, and return a new token."""
-        await self.tables.act(table, lambda: self._revoke_tokens(table, seat, person.id))
+        await self.tables.write(table, lambda: self._revoke_tokens(table, seat, person.id))
         return self.token(table, seat, person)
 
     async def _revoke_tokens(self, table: LiveTable, seat: str, person_id: str) -> NewEntry:
@@ -123,7 +123,7 @@ class Seating:
 
     async def join(self, table: LiveTable, person: PersonRow, seat: str | None, name: str) -> str:
         """Sit down on a free seat, any if none is named, and return it.  A full table starts."""
-        await self.tables.act(table, lambda: self._join(table, person, seat, name))
+        await self.tables.write(table, lambda: self._join(table, person, seat, name))
         chosen = next(row.seat for row in table.seats.values() if row.person == person.id)
         await self._start_if_ready(table)
         return chosen
@@ -142,7 +142,7 @@ class Seating:
             raise Refusal(ServerFault.TOO_MANY_JOINS)
         chosen = seat or free[0]
         if chosen not in free:
-            raise Refusal(ServerFault.SEAT_TAKEN, seat=seat_number(chosen), free=[*map(seat_number, free)])
+            raise Refusal(ServerFault.SEAT_TAKEN, seat=seat_label(chosen), free=[*map(seat_label, free)])
         rated = table.row.rated and person.is_registered
         seats = _mark_look_alikes(table, name) if person.is_registered else {}
         seats[chosen] = {"person": person.id, "name": name, "rated": rated}
@@ -158,7 +158,7 @@ class Seating:
         """Start a table with bots of medium strength on all free seats."""
         if table.row.owner != person_id:
             raise Refusal(ServerFault.ONLY_OWNER_STARTS)
-        await self.tables.act(table, lambda: self._fill_with_bots(table))
+        await self.tables.write(table, lambda: self._fill_with_bots(table))
         await self._start_if_ready(table)
 
     async def _fill_with_bots(self, table: LiveTable) -> NewEntry:
@@ -170,7 +170,7 @@ class Seating:
 
     async def leave(self, table: LiveTable, person_id: str, seat: str, level: Level = STANDARD_LEVEL) -> None:
         """Free a seat before the match; once it has started, a bot plays on."""
-        await self.tables.act(table, lambda: self._leave(table, person_id, seat, level))
+        await self.tables.write(table, lambda: self._leave(table, person_id, seat, level))
 
     async def _leave(self, table: LiveTable, person_id: str, seat: str, level: Level) -> NewEntry:
         row = self.check_owned_seat(table, seat, person_id)
@@ -186,7 +186,7 @@ class Seating:
 
     async def come_back(self, table: LiveTable, person_id: str, seat: str) -> None:
         """Play a seat again after a bot has stood in."""
-        await self.tables.act(table, lambda: self._come_back(table, person_id, seat))
+        await self.tables.write(table, lambda: self._come_back(table, person_id, seat))
 
     async def _come_back(self, table: LiveTable, person_id: str, seat: str) -> NewEntry:
         table.check_room(self.limits)
@@ -211,13 +211,13 @@ class Seating:
         """Let a bot play for somebody who has been away for a while.  Any player may ask for it."""
         if person_id not in table.people:
             raise Refusal(ServerFault.ONLY_PLAYERS_STAND_IN)
-        await self.tables.act(table, lambda: self._stand_in(table, person_id, seat))
+        await self.tables.write(table, lambda: self._stand_in(table, person_id, seat))
 
     async def _stand_in(self, table: LiveTable, person_id: str, seat: str) -> NewEntry:
         table.check_room(self.limits)
         row = table.seats.get(seat)
         if table.state != "playing" or row is None or row.bot or row.person is None:
-            raise Refusal(ServerFault.NOBODY_PLAYS, seat=seat_number(seat))
+            raise Refusal(ServerFault.NOBODY_PLAYS, seat=seat_label(seat))
         if row.person != person_id:
             if table.clocks is not None:
                 raise Refusal(ServerFault.CLOCK_DECIDES, name=str(row.name))
@@ -229,7 +229,7 @@ class Seating:
         """Free the seat of an absent person for whom a full rated table waits.  Any player may ask for it."""
         if person_id not in table.people:
             raise Refusal(ServerFault.ONLY_PLAYERS_FREE)
-        await self.tables.act(table, lambda: self._free(table, seat))
+        await self.tables.write(table, lambda: self._free(table, seat))
 
     async def _free(self, table: LiveTable, seat: str) -> NewEntry:
         table.check_room(self.limits)

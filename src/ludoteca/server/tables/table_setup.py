@@ -40,7 +40,8 @@ async def new_table_rows(
     try:
         game = await uploads.load_game(new_table.game, new_table.edition, owner)
         check_texts(game)
-        trial = game.start_with(len(new_table.seats), new_table.options)
+        game.check_options(len(new_table.seats), new_table.options)  # refuses a seed: luck is the server's
+        trial = game.start(len(new_table.seats), **new_table.options)
     except LudotecaError as error:
         raise RulesRefusal(error) from None
     except (TypeError, ValueError, OverflowError):

@@ -1,11 +1,11 @@
 """Tables: finding them, setting them up, and writing what happens at them.
 
-Everything that happens goes the same way, through ``Tables.act``.  It locks the table and sets
+Everything that happens goes the same way, through ``Tables.write``.  It locks the table and sets
 ``must_reload``: from now on memory may be ahead of the database.  A request that was done before gets its old
 answer.  Otherwise the caller's function checks what was asked for, changes the match and returns a log entry.
-``act`` writes it to the database, applies it to the live table and only then tells listeners, other processes
-and bots.  If anything goes wrong on the way, ``must_reload`` stays set, and the table is read again from the
-database.
+``write`` puts it into the database, applies it to the live table and only then tells listeners, other
+processes and bots.  If anything goes wrong on the way, ``must_reload`` stays set, and the table is read again
+from the database.
 """
 
 import asyncio
@@ -145,7 +145,7 @@ class Tables:
     def follow(self, notice: EntryWritten) -> Awaitable[None] | None:
         """Do what another process has done at a table that is in memory here.
 
-        Usually the notice has the next entry, and nobody acts at the table.  Otherwise return an awaitable.
+        Usually the notice has the next entry, and the table is not locked.  Otherwise return an awaitable.
         """
         table = self.in_memory.get(notice.table)
         if table is None or table.number >= notice.number:
@@ -198,10 +198,10 @@ class Tables:
             for listener in table.listeners:
                 listener.disconnect(Refusal(ServerFault.TABLE_DELETED, table=table_id))
 
-    # --- Acting -----------------------------------------------------------------------------------
+    # --- Writing ----------------------------------------------------------------------------------
 
-    async def act(self, table: LiveTable, attempt: Attempt, request_id: str | None = None) -> int:
-        """Let somebody act at a table, and return the number of the log entry.
+    async def write(self, table: LiveTable, attempt: Attempt, request_id: str | None = None) -> int:
+        """Make an attempt, write its entry to the log of the table, and return the number of the entry.
 
         A request that was done before is not done again: its answer is the number of the old entry.  If
         another process has written to the log first, the table must be reloaded, and the next attempt sees
@@ -209,7 +209,7 @@ class Tables:
         """
         for _ in range(TRIES):
             try:
-                async with self._acting(table):
+                async with self._writing(table):
                     if request_id in table.requests:
                         return table.requests[request_id]
                     entry, changes = await attempt()
@@ -220,29 +220,32 @@ class Tables:
         raise Refusal(ServerFault.TABLE_BUSY)
 
     @asynccontextmanager
-    async def _acting(self, table: LiveTable) -> AsyncIterator[None]:
-        """Hold the lock of a table while somebody acts.
+    async def _writing(self, table: LiveTable) -> AsyncIterator[None]:
+        """Hold the lock of a table while an entry is made and written.
 
-        If the act is not written, the table must be reloaded.  A refused act must not have changed anything.
+        If it is not written, the table must be reloaded, unless it was refused before the match changed.
         """
         async with table.lock:
             if table.must_reload:
                 await self.refresh(table)
-            table.must_reload = True
+            table.must_reload, moves = True, table.moves_played
             try:
                 yield
             except Refusal:
-                table.must_reload = False
+                table.must_reload = table.moves_played != moves
                 raise
             except LudotecaError as error:
-                table.must_reload = False
+                table.must_reload = table.moves_played != moves
                 raise RulesRefusal(error) from None
             table.must_reload = False
 
     async def _append(self, table: LiveTable, entry: LogEntry, changes: Changes) -> int:
         """Write an entry to the log of a table, apply it, tell everybody, and return its number.
 
-        The match is changed already.  Conflict if another process was faster.
+        The match is changed already.
+
+        Raises:
+            Conflict: Another process was faster.
         """
         await self.store.append(entry, changes)
         self.reminders.add(table, entry, changes)
@@ -265,7 +268,7 @@ class Tables:
 
     async def start(self, table: LiveTable) -> None:
         """Deal, once everybody has sat down."""
-        await self.act(table, lambda: self._deal(table), "deal")
+        await self.write(table, lambda: self._deal(table), "deal")
 
     async def _deal(self, table: LiveTable) -> NewEntry:
         if not is_ready(table):
@@ -294,7 +297,7 @@ class Tables:
         """Let a table go on under the present rules, once, on the process that opens it first."""
         try:
             request_id = f"rules:{table.game.definition.version}"
-            await self.act(table, lambda: self._upgrade_rules(table), request_id)
+            await self.write(table, lambda: self._upgrade_rules(table), request_id)
         except Refusal:
             if is_outdated(table):
                 raise

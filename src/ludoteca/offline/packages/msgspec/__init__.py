@@ -105,21 +105,21 @@ def to_builtins(value: Any) -> Any:
     if isinstance(value, list | tuple | set | frozenset):
         return [to_builtins(item) for item in value]
     if is_dataclass(value) and not isinstance(value, type):
-        return {one.name: to_builtins(getattr(value, one.name)) for one in fields(value)}
+        return {field.name: to_builtins(getattr(value, field.name)) for field in fields(value)}
     return value
 
 
 def _struct_to_builtins(value: Struct) -> Any:
     options, all_fields = value.struct_options, fields(value)  # type: ignore[arg-type]
     if options.get("array_like"):
-        return [to_builtins(getattr(value, one.name)) for one in all_fields]
+        return [to_builtins(getattr(value, field.name)) for field in all_fields]
     tag = options.get("tag")
     found: dict[str, Any] = {} if tag is None else {options["tag_field"]: tag}
-    for one in all_fields:
-        item = getattr(value, one.name)
-        if options.get("omit_defaults") and one.default is not MISSING and item == one.default:
+    for field in all_fields:
+        item = getattr(value, field.name)
+        if options.get("omit_defaults") and field.default is not MISSING and item == field.default:
             continue
-        found[one.name] = to_builtins(item)
+        found[field.name] = to_builtins(item)
     return found
 
 
@@ -132,7 +132,11 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 
 def convert(value: Any, kind: Any) -> Any:
-    """Return a value of a type, from what JSON has for it.  ValidationError if it does not fit."""
+    """Return a value of a type, from what JSON has for it.
+
+    Raises:
+        ValidationError: It does not fit.
+    """
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         found = convert(value, args[0])
@@ -197,12 +201,12 @@ def _convert_struct(value: Any, kind: type[S]) -> S:
     _expect(value, isinstance(value, dict), kind)
     shape: Any = kind  # a dataclass, as ``__init_subclass__`` makes it
     hints = _hints(shape)
-    wanted = {one.name: one for one in fields(shape)}
+    wanted = {field.name: field for field in fields(shape)}
     known = {*wanted, kind.struct_options.get("tag_field")}
     if kind.struct_options.get("forbid_unknown_fields") and not value.keys() <= known:
         raise ValidationError(f"unknown fields: {sorted(value.keys() - known)}"[:200])
-    for name, one in wanted.items():
-        if name not in value and one.default is MISSING and one.default_factory is MISSING:
+    for name, field in wanted.items():
+        if name not in value and field.default is MISSING and field.default_factory is MISSING:
             raise ValidationError(f"{name} is missing")
     return kind(**{name: convert(value[name], hints[name]) for name in wanted if name in value})
 

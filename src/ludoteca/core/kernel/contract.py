@@ -1,0 +1,154 @@
+"""The kernel contract: every function and constant that a game's rules must define, with its signature.
+
+A game's rules are plain functions in *kernel files*.  ``binding`` puts the functions of all kernel files of
+a game, and those of the core, into one namespace.  There each call below reaches the game's own function.
+``binding`` refuses a game that lacks one of these, or that declares other parameters.
+
+Code that is compiled together with a game's rules imports the declarations below:
+
+    from ludoteca.core.kernel.contract import is_over, play
+
+In return, the core offers these functions to a game's kernel files:
+
+    chance      pick, roll, seed_luck          the only source of luck
+    events      tell                           the only way to report what happened
+    piles       cards_in                       piles of cards as counts by kind
+    features    write_count, write_one_hot ...  to write observations
+    playouts    legal_mask, playout ...        random play by these rules
+    policies    POINT, weigh, choose_greedily  play by the game's heuristic
+    ranking     lead_over                      who is ahead at the end
+"""
+
+from typing import Any, NoReturn, Protocol
+
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.luck import LuckSource
+from ludoteca.core.kernel.structs import NONE
+
+
+class State(Protocol):
+    """A game's state, as far as code for all games reads it.
+
+    Interpreted rules get a game's struct; compiled rules get an element of a packed array with its fields.
+    """
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def asked(self) -> int:
+        """The seat that must move."""
+
+    @property
+    def step(self) -> int:
+        """What it must decide."""
+
+
+# For code that only hands something on to the game it belongs to; everything else has types.
+GameState = Any  # the struct of a game
+GameRules = Any  # the rules of a game, with its own functions
+Options = Any  # a game's struct of options
+Row = Any  # a list of integers, or a row of an array
+AnyLuck = Luck | LuckSource  # the generator of compiled play, or what a match draws from
+
+# --- Constants ------------------------------------------------------------------------------------
+
+ACTIONS: int = NONE  # how many actions the game has, legal now or not
+FEATURES: int = NONE  # how many numbers an observation has
+LAYOUT: tuple[tuple[str, int], ...] = ()  # the parts of an observation: name and length, in order
+
+HORIZON: int = NONE  # how many moves a search plays before it evaluates
+SPREAD: int = NONE  # the score difference, in points, that makes a clear win
+TRUST: tuple[int, ...] = ()  # by number of seats: how many percent of exploration follow ``preference``
+
+# What every game must define: these constants, and the fields of ``State`` in its struct.
+CONSTANTS = ("ACTIONS", "FEATURES", "LAYOUT", "HORIZON", "SPREAD", "TRUST")
+STATE_FIELDS = tuple(name for name, item in vars(State).items() if isinstance(item, property))
+
+# Set by those who bind the rules:
+TIE_BREAKS: int = NONE  # from ``Definition.ties``
+SCORE_PARTS: int = NONE  # from ``Definition.parts``
+
+# --- Setup and moves (rules.py, actions.py) -------------------------------------------------------
+
+
+def setup(state: State, options: Options, luck: AnyLuck) -> None:
+    """Set up an empty state for a new match."""
+    unbound()
+
+
+def is_legal(state: State, action: int) -> bool:
+    """Whether the seat to move (``state.asked``) may do this now."""
+    unbound()
+
+
+def legal_actions(state: State, legal: Row) -> int:
+    """Write the legal actions into ``legal``; return how many there are."""
+    unbound()
+
+
+def play(state: State, action: int, luck: AnyLuck) -> None:
+    """Play a legal action."""
+    unbound()
+
+
+# --- The end (ending.py) --------------------------------------------------------------------------
+
+
+def is_over(state: State) -> bool:
+    """Whether the match has ended."""
+    unbound()
+
+
+def score(state: State, seat: int) -> int:
+    """Return the points of a seat."""
+    unbound()
+
+
+def score_part(state: State, seat: int, part: int) -> int:
+    """Return the points of a seat in one line of the score pad, in the order of ``Definition.parts``."""
+    unbound()
+
+
+def tie_break(state: State, seat: int, criterion: int) -> int:
+    """Return what decides between equal scores, in the order of ``Definition.ties``; more is better."""
+    unbound()
+
+
+# --- Knowledge (knowledge.py) ---------------------------------------------------------------------
+
+
+def redeal(state: State, seat: int, luck: AnyLuck) -> None:
+    """Deal again everything that a seat does not know (NONE: a spectator)."""
+    unbound()
+
+
+def chance_key(state: State, seat: int) -> int:
+    """Return a number for what luck has just shown to a seat; NONE if a search should not branch by it."""
+    unbound()
+
+
+# --- Observations (observation.py) ----------------------------------------------------------------
+
+
+def observe(state: State, seat: int, features: Row) -> None:
+    """Write what a seat knows as ``FEATURES`` numbers."""
+    unbound()
+
+
+# --- Heuristic (heuristic.py, evaluation.py) ------------------------------------------------------
+
+
+def preference(state: State, action: int) -> int:
+    """Return the weight of a legal action, at least 1.  It may use only what the seat to move knows."""
+    unbound()
+
+
+def evaluate(state: State, seat: int) -> int:
+    """Return the expected final score of a seat, in tenths of a point."""
+    unbound()
+
+
+def unbound() -> NoReturn:
+    raise NotImplementedError("this is a declaration: bind the rules of a game to call its own function")

@@ -1,0 +1,38 @@
+"""Features: write what a seat knows as a row of numbers, for programs that learn.
+
+A game's ``observation.py`` declares the row (``LAYOUT``: names and lengths, in order) and writes it from its
+beginning to its end (``observe``); each function here writes some numbers from an offset on and returns the
+offset of the next ones.
+
+Kernel subset.
+"""
+
+from ludoteca.core.kernel.structs import NONE
+
+
+def write_count(features: list[int], offset: int, count: int) -> int:
+    features[offset] = count
+    return offset + 1
+
+
+def write_counts(features: list[int], offset: int, counts: list[int]) -> int:
+    """Write a pile by kind."""
+    for index in range(len(counts)):
+        features[offset + index] = counts[index]
+    return offset + len(counts)
+
+
+def write_one_hot(features: list[int], offset: int, length: int, hot: int) -> int:
+    """Write 1 at one place and 0 at the others; NONE: 0 at all."""
+    for index in range(length):
+        features[offset + index] = 1 if index == hot else 0
+    return offset + length
+
+
+def write_zeros(features: list[int], offset: int, zeros: int) -> int:
+    return write_one_hot(features, offset, zeros, NONE)
+
+
+def after(seat: int, other: int, seats: int) -> int:
+    """Return how many seats ``other`` sits after ``seat``; NONE if there is no other."""
+    return NONE if other == NONE else (other - seat) % seats

@@ -1,0 +1,48 @@
+"""Playouts: masks and random matches by the rules of any game, interpreted or compiled.
+
+Kernel subset.
+"""
+
+from ludoteca.core.kernel.chance import Luck, roll, seed_luck
+from ludoteca.core.kernel.contract import (
+    ACTIONS,
+    Options,
+    Row,
+    State,
+    is_legal,
+    is_over,
+    legal_actions,
+    play,
+    setup,
+)
+
+
+def legal_mask(state: State, mask: Row) -> None:
+    """Write 1 for each legal action, 0 for the others."""
+    for action in range(ACTIONS):
+        mask[action] = 1 if is_legal(state, action) else 0
+
+
+def play_random(state: State, luck: Luck, legal: Row) -> None:
+    """Play one legal move, all equally likely."""
+    count = legal_actions(state, legal)
+    play(state, legal[roll(count, luck)], luck)
+
+
+def playout(state: State, luck: Luck, legal: Row) -> int:
+    """Play random moves to the end; return how many there were."""
+    moves = 0
+    while not is_over(state):
+        play_random(state, luck, legal)
+        moves += 1
+    return moves
+
+
+def playouts(states: Row, lucks: Row, options: Options, seed: int, legal: Row) -> int:
+    """Play whole matches at random, match i with stream i of the seed; return the number of moves."""
+    moves = 0
+    for match in range(len(states)):
+        seed_luck(lucks[match], seed, match)
+        setup(states[match], options, lucks[match])
+        moves += playout(states[match], lucks[match], legal)
+    return moves

@@ -1,0 +1,256 @@
+"""Game: the rules of a game with the figures of an edition."""
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from functools import cached_property
+from inspect import signature
+from operator import index
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
+
+from ludoteca.core.compiler import binding, compiling
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.figures import edition
+from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.edition import EditionSource
+from ludoteca.core.figures.numbers import check_optional_seed, whole_number
+from ludoteca.core.figures.options import OptionField
+from ludoteca.core.figures.study import Study
+from ludoteca.core.kernel.contract import GameState, Options, State
+from ludoteca.core.kernel.events import EventKind, tell_journal
+from ludoteca.core.kernel.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
+from ludoteca.core.kernel.seats import seat_names, seat_number
+from ludoteca.core.kernel.structs import NONE, copy_struct
+from ludoteca.core.texts.errors import BadOption, BadPosition
+from ludoteca.core.texts.faults import Fault, suggestion
+from ludoteca.core.texts.sentences import show
+from ludoteca.core.wording.words import Words
+
+if TYPE_CHECKING:
+    from ludoteca.core.matches.match import Match
+
+AnyState = TypeVar("AnyState", bound=State)
+
+
+@dataclass(frozen=True)
+class Definition:
+    """What a game's folder defines.
+
+    ``options`` is a function of the game with a keyword for each option.  Type checkers do not know which: a
+    game is found by its name, and all games are of one class, so ``Game.start`` checks keywords when it runs.
+    """
+
+    name: str
+    version: int  # raised whenever any legal game would differ
+    seats: range
+    folder: Path
+    kernel: tuple[ModuleType, ...]
+    State: type[State]  # the game's own struct
+    edition_module: edition.EditionModule
+    options: Callable[..., Options]  # checks the keywords of a start and returns them as a struct
+    words: Callable[[edition.Edition], Words]
+    event_kinds: tuple[EventKind, ...]
+    parts: tuple[str, ...]  # the lines of the score pad
+    ties: tuple[str, ...]  # what decides between equal scores, most important first
+    reason: Callable[[GameState], str]  # why a match ended
+    option_fields: tuple[OptionField, ...] = ()  # how to ask for each option
+    minutes: tuple[int, int] | None = None  # how long a match takes, at least and at most
+    bots: Mapping[str, Any] = field(default_factory=dict, hash=False)  # their settings, which bots read
+    study: Study | None = None  # what a seat has at the end, for studies of many matches
+
+
+class StartInfo(TypedDict, total=False):
+    """How a match started: with seats and options, or from a position."""
+
+    seats: int
+    options: Json
+    position: Json
+
+
+class Game:
+    """The rules of a game with the figures of an edition.  ``ludoteca.game`` makes one.
+
+    To play: ``start``, ``start_from``.
+    To learn: ``actions``, ``features``, ``layout``.
+    To run the rules yourself: ``rules``, ``seeded_rules``, ``compiled``, ``bind``, ``redeal``.
+    """
+
+    is_archived = False  # whether this is an older version of the rules, which can only replay matches
+
+    def __init__(self, definition: Definition, edition_source: EditionSource | None = None) -> None:
+        self.definition = definition
+        self.edition = edition.read_edition(definition.name, definition.edition_module, edition_source)
+        self.has_own_edition = edition_source is None  # the figures and words that come with the game
+        self.words = definition.words(self.edition)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, edition {self.edition.name!r}>"
+
+    @property
+    def name(self) -> str:
+        """The word of the game in calls and records, such as ``master-elf``."""
+        return self.definition.name
+
+    @property
+    def score_constants(self) -> dict[str, int]:
+        """The constants that code compiled with the rules needs to read scores."""
+        return {"SCORE_PARTS": len(self.definition.parts), "TIE_BREAKS": len(self.definition.ties)}
+
+    # --- Matches ----------------------------------------------------------------------------------
+
+    def start(self, seats: int = 2, seed: int | None = None, **options: object) -> "Match":
+        """Start a match.
+
+        Luck comes from the operating system.  With a seed it comes from a generator instead, and is the same
+        every time.
+
+        Raises:
+            BadOption: The game has no such option or number of seats, or the seed is not a whole number
+                from 0 to 2**63 - 1.
+        """
+        return self._start(seats, options, seed)
+
+    def start_from(self, position: Mapping[str, object], seed: int | None = None) -> "Match":
+        """Start a match from a position, as ``Match.position`` writes it.
+
+        Nobody has seen more than what lies open: a position does not hold what somebody saw before.
+
+        Raises:
+            BadPosition: It cannot be a position of the game.
+            BadOption: The seed is not a whole number from 0 to 2**63 - 1.
+        """
+        from ludoteca.core.matches.match import Match
+
+        seed = check_optional_seed(seed)
+        state = self.words.read_position(self.rules, position)
+        start_info = StartInfo(seats=state.seats, position=self.words.write_position(state))
+        match = Match(self, seed, start_info, state)
+        if not match.over and not match.moves:
+            raise BadPosition("", Fault.NO_LEGAL_MOVE())
+        return match
+
+    def position(self, position: Mapping[str, object], seed: int | None = None) -> "Match":
+        """Start a match from a position: an older name of ``start_from``, which new programs should use."""
+        return self.start_from(position, seed)
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> Options:
+        """Check the options of a start; return them as the game's own struct.
+
+        Raises:
+            BadOption: The game has no such option or number of seats.
+        """
+        number = check_seats(self.definition, seats)
+        if not isinstance(options, Mapping):
+            raise BadOption(Fault.NOT_OPTIONS(value=show(options)))
+        for option in options:
+            if option not in self.option_names:
+                fault = Fault.NO_SUCH_OPTION(game=self.name, option=str(option))
+                raise BadOption(fault, suggestion(option, self.option_names))
+        return self.definition.options(self.edition, number, **options)
+
+    def replay_setup(
+        self, seats: int, options: Mapping[str, object], draws: Sequence[str], seed: int | None = None
+    ) -> "Match":
+        """Start a match with the draws that its setup had before.
+
+        Raises:
+            BadOption: The game has no such option or number of seats, or the seed is not a whole number
+                from 0 to 2**63 - 1.
+            LuckMismatch: The draws do not fit the setup.
+        """
+        luck = RecordedLuck(draws, self.words.domains)
+        match = self._start(seats, options, seed, luck)
+        luck.check_used_up()
+        return match
+
+    def _start(
+        self, seats: int, options: Mapping[str, object], seed: int | None, luck: LuckSource | None = None
+    ) -> "Match":
+        """Start a match whose setup draws from ``luck``."""
+        from ludoteca.core.matches.match import Match
+
+        checked = self.check_options(seats, options)
+        seed = check_optional_seed(seed)
+        start_info = StartInfo(seats=index(seats), options=deepcopy(dict(options)))
+        return Match._deal(self, seed, start_info, checked, luck)
+
+    @property
+    def option_names(self) -> list[str]:
+        """The options of ``start`` that this game has besides seats and seed."""
+        return list(signature(self.definition.options).parameters)[2:]
+
+    # --- Rules ------------------------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The interpreted rules.  All matches share them; events go to the journal of the current match."""
+        return self.bind(tell=tell_journal)
+
+    @cached_property
+    def seeded_rules(self) -> Rules:
+        """The interpreted rules for bots: luck comes from a generator, and events go nowhere."""
+        return binding.bind(self.definition.kernel, self.edition.figures, {})
+
+    def bind(self, **hooks: Callable[..., Any]) -> Rules:
+        """Bind the interpreted rules with other hooks (``binding``)."""
+        return binding.bind(self.definition.kernel, self.edition.figures, {"pick": pick_from_source, **hooks})
+
+    @cached_property
+    def compiled(self) -> Rules:
+        """The rules as machine code.  The first use compiles them; later ones load them from disk."""
+        return compiling.compile_rules(self.name, self.definition.kernel, self.edition.figures)
+
+    @property
+    def actions(self) -> int:
+        """How many actions the game has, legal now or not."""
+        return self.rules.ACTIONS
+
+    @property
+    def features(self) -> int:
+        """How many numbers an observation has."""
+        return self.rules.FEATURES
+
+    @property
+    def layout(self) -> tuple[tuple[str, int], ...]:
+        """The parts of an observation, in order: name and length."""
+        return self.rules.LAYOUT
+
+    def redeal(self, state: AnyState, seat: int, seed: int) -> AnyState:
+        """Return a copy of the state; what the seat (NONE: a spectator) does not know is dealt again.
+
+        Raises:
+            BadOption: It is not a state of the game, it has no such seat, or the seed is not a whole number
+                from 0 to 2**63 - 1.
+        """
+        if type(state) is not self.definition.State:
+            raise BadOption(Fault.NOT_A_STATE(game=self.name))
+        number = whole_number(seat)
+        if number is None or not NONE <= number < state.seats:
+            raise BadOption(Fault.WRONG_SEAT_NUMBER(last=state.seats - 1, value=show(seat)))
+        imagined = copy_struct(state)
+        self.rules.redeal(imagined, number, SeededLuck(seed, NONE))
+        return imagined
+
+
+def check_seats(definition: Definition, seats: object) -> int:
+    """Return a number of seats as Python's number, also if it is one of NumPy's.
+
+    Raises:
+        BadOption: The game cannot have this many seats.
+    """
+    number, possible = whole_number(seats), definition.seats
+    if number is None or number not in possible:
+        given = show(seats if number is None else number)
+        least, most = possible.start, possible.stop - 1
+        raise BadOption(Fault.WRONG_SEATS(game=definition.name, least=least, most=most, seats=given))
+    return number
+
+
+def check_first(first: Any, seats: int) -> int:
+    """Return the option ``first`` as the number of the seat that begins."""
+    names = seat_names(seats)
+    if first not in names:
+        raise BadOption(Fault.WRONG_FIRST(value=show(first), seats=names))
+    return seat_number(first)

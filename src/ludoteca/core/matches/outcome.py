@@ -1,0 +1,67 @@
+"""Outcome: why a match ended, who won, and what the score pad shows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.contract import State
+from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.matches.game import Definition
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a match.
+
+    ``ranking`` holds the seats from best to worst, those who share a rank together;
+    ``ties`` holds what decided between equal scores, in the order of its weight.
+    """
+
+    reason: str
+    scores: dict[str, int]
+    parts: dict[str, dict[str, int]]
+    ties: dict[str, dict[str, int]]
+    ranking: tuple[tuple[str, ...], ...]
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that share the first rank, usually one."""
+        return list(self.ranking[0])
+
+    def json(self) -> Json:
+        """Return the outcome ready for JSON, as views hold it."""
+        return {
+            "reason": self.reason,
+            "scores": self.scores,
+            "parts": self.parts,
+            "ties": self.ties,
+            "ranking": [list(rank) for rank in self.ranking],
+            "winners": self.winners,
+        }
+
+
+def read_outcome(definition: Definition, rules: Rules, state: State) -> Outcome:
+    """Return how a match ended, from its last state."""
+    seats = list(enumerate(seat_names(state.seats)))
+    scores = {name: rules.score(state, seat) for seat, name in seats}
+    parts = {
+        name: {part: rules.score_part(state, seat, n) for n, part in enumerate(definition.parts)}
+        for seat, name in seats
+    }
+    ties = {
+        name: {tie: rules.tie_break(state, seat, n) for n, tie in enumerate(definition.ties)}
+        for seat, name in seats
+    }
+    return Outcome(definition.reason(state), scores, parts, ties, rank(scores, ties))
+
+
+def rank(scores: Mapping[str, int], ties: Mapping[str, Mapping[str, int]]) -> tuple[tuple[str, ...], ...]:
+    """Rank seats by score, then by each tie-break; equal ones share a rank."""
+
+    def worth(seat: str) -> list[int]:
+        return [scores[seat], *ties[seat].values()]
+
+    in_order = sorted(scores, key=worth, reverse=True)
+    return tuple(tuple(sorted(rank)) for _, rank in groupby(in_order, key=worth))

@@ -1,0 +1,22 @@
+"""The rules of Africana as views ask them, with the functions that only this game has."""
+
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.games.africana import actions, books, company, rules
+
+
+class AfricanaRules(Rules):
+    """What a type checker knows of ``game.rules``; the kernel files have the signatures."""
+
+    cards_on = staticmethod(books.cards_on)
+    half_of_explorer = staticmethod(books.half_of_explorer)
+    has_cards = staticmethod(books.has_cards)
+    top_card = staticmethod(books.top_card)
+    free_markers = staticmethod(company.free_markers)
+    open_adventures = staticmethod(company.open_adventures)
+    can_buy = staticmethod(rules.can_buy)
+    can_flip = staticmethod(rules.can_flip)
+    can_take = staticmethod(rules.can_take)
+    flip_price = staticmethod(rules.flip_price)
+    region_to_complete = staticmethod(rules.region_to_complete)
+    region_to_join = staticmethod(rules.region_to_join)
+    list_movement = staticmethod(actions.list_movement)

@@ -1,0 +1,13 @@
+"""The rules of Master Elf as views ask them, with the functions that only this game has."""
+
+from ludoteca.core.compiler.rules import Rules
+from ludoteca.games.master_elf import ending, rules
+
+
+class ElfRules(Rules):
+    """What a type checker knows of ``game.rules``; the kernel files have the signatures."""
+
+    can_make = staticmethod(rules.can_make)
+    can_use_special = staticmethod(rules.can_use_special)
+    best_assignment = staticmethod(ending.best_assignment)
+    gifts_of_colour = staticmethod(ending.gifts_of_colour)
