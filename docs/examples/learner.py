@@ -10,10 +10,9 @@ import nudge
 import numpy as np
 
 import ludoteca
-from ludoteca.core import compiling
-from ludoteca.core.chance import Luck
-from ludoteca.core.match import Knowledge
-from ludoteca.core.structs import dtype_of, pack
+from ludoteca.core.compiler import compiling
+from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.structs import dtype_of, pack
 from ludoteca.study.arena import Standing
 
 TRUST = 4.0  # in the heuristic
@@ -110,9 +109,9 @@ class NudgedBot:
         self.learner = learner
         self.rules = learner.game.rules
 
-    def choose(self, knowledge: Knowledge) -> str:
+    def choose(self, knowledge: ludoteca.Knowledge) -> str:
         features = [0] * self.learner.game.features
-        self.rules.observe(knowledge.state, knowledge.seat, features)
+        self.rules.observe(knowledge.state, knowledge.seat_number, features)
         context = self.learner.projection @ features
         context[0] = 1
         likely = [

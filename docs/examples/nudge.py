@@ -8,8 +8,8 @@ the rules of a game (``compiling.compile_extension``), as the search bots are.
 from math import exp, log
 from typing import Any, NamedTuple
 
-from ludoteca.core.chance import roll
-from ludoteca.core.kernel import (
+from ludoteca.core.kernel.chance import roll
+from ludoteca.core.kernel.contract import (
     State,
     is_over,
     legal_actions,
@@ -19,7 +19,7 @@ from ludoteca.core.kernel import (
     score,
     setup,
 )
-from ludoteca.core.policies import choose_greedily
+from ludoteca.core.kernel.policies import choose_greedily
 
 ENTRIES = ("play_matches",)
 PRECISION = 1 << 30  # of a random number
