@@ -1,7 +1,8 @@
 """Schema: the tables of the database.
 
-The log of a table (``entries``) only ever grows.  Its key, (table, number), decides which of two processes
-was first.  The rows of ``tables`` and ``seats`` follow from the log and are written in the same transaction.
+The log of a table (``entries``) only grows; names and chat texts can be removed from it, and nothing else.
+Its key, (table, number), decides which of two processes was first.  The rows of ``tables`` and ``seats``
+follow from the log and are written in the same transaction, except for leases and for names that are removed.
 Times are seconds since 1970; those of players' clocks are game time (see ``game_time``).
 """
 

@@ -268,7 +268,7 @@ class Store:
         await self._log_writer.append(entry, changes)
 
     async def rewrite_entry(self, table_id: str, number: int, body: dict[str, Any]) -> None:
-        """Replace the body of an entry: only an operator who removes a text does that."""
+        """Replace the body of an entry, when an operator removes a text from it."""
         entries = schema.entries
         here = and_(entries.c.table == table_id, entries.c.number == number)
         async with self.database.transaction() as transaction:

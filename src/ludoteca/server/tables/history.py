@@ -1,7 +1,8 @@
 """History: a table as it was after any entry of its log.
 
-Entries of a log never change.  So some positions on the way are cached for the tables that were looked at
-last, and a replay begins at the nearest one instead of the deal.  All replays take turns in one thread.
+Moves and draws of a log never change; only names and chat texts can be removed from it.  So some positions
+on the way are cached for the tables that were looked at last, and a replay begins at the nearest one instead
+of the deal.  All replays take turns in one thread.
 """
 
 from bisect import bisect_right
