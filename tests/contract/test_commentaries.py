@@ -50,9 +50,10 @@ def components_of(match: Match, move: str) -> set[str]:
 def test_only_the_seat_to_move_is_advised(setup: Setup) -> None:
     commentary = ludoteca.game(setup[0]).words.commentary
     parts = {part for part in ("obstacles", "effects", "unused") if getattr(commentary, part) is not None}
+    parts |= {"ends"} if "unused" in parts else set()
     for match in walk(start_match(setup, 21), 21):
         for seat, view in match.views(viewers(match)).items():
-            told = view.keys() & {"obstacles", "effects", "unused"}
+            told = view.keys() & {"obstacles", "effects", "unused", "ends"}
             assert told == (parts if seat and seat == match.turn else set())
 
 
@@ -146,6 +147,17 @@ def test_what_is_unused_can_still_be_used(setup: Setup) -> None:
             assert any(words[word](move) for move in view["moves"])
             met.add(word)
     assert words.keys() - met <= samples.rare
+
+
+@with_unused
+def test_an_end_gives_up_what_is_unused(setup: Setup) -> None:
+    """After it another turn begins, or nothing is left that could be used."""
+    for match, view in own_views(setup, 25):
+        assert bool(view["ends"]) == bool(view["unused"])
+        for move in view["ends"]:
+            copy = match.copy()
+            has_new_turn = any(event.name == "turn" for event in copy.play(move))
+            assert has_new_turn or copy.turn is None or copy.view(copy.turn)["unused"] == []
 
 
 # --- Words ------------------------------------------------------------------------------------------

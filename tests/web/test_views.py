@@ -19,7 +19,7 @@ from tests.web.browser import ROOT
 WEB = ROOT / "web"
 COMPILER = WEB / "node_modules/typescript-native/bin/tsc"
 TYPES = {"alpaca": "AlpacaView", "africana": "AfricanaView", "master-elf": "ElfView"}
-FREE = ("moves", "obstacles", "effects", "unused")  # their words are checked by tests/contract
+FREE = ("moves", "obstacles", "effects", "unused", "ends")  # their words are checked by tests/contract
 SEEDS = (3, 4)
 # Views are written as literals, so a key or a word that a type does not have is an error.  Only the view
 # itself may have other keys; `seen` checks that each key that its type names occurs.

@@ -21,6 +21,7 @@ export type View = Record<string, unknown> & {
   obstacles?: Record<string, Obstacle[]>; // by component: "card viking"
   effects?: Record<string, Effect[]>; // by move
   unused?: string[]; // useful things that the turn still allows
+  ends?: string[]; // the moves that give them up
 };
 /** A code with its facts. An obstacle without a verb concerns every move of its component. */
 export type Obstacle = Record<string, unknown> & { why: string; verb?: string };

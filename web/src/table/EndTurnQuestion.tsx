@@ -4,7 +4,6 @@ import { useCallback, useState, type ReactNode } from "react";
 import type { View } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
-import { givesUp } from "./advice";
 import type { TableContext } from "./TablePage";
 
 type Act = (move: string, isContinued?: boolean) => void;
@@ -14,20 +13,19 @@ export function useEndTurnQuestion(context: TableContext, view: View | undefined
   const { table, speech } = context;
   const { say } = useLanguage();
   const [asked, setAsked] = useState<{ move: string; number: number } | null>(null);
-  const unused = view?.unused as string[] | undefined;
   const number = table.number;
   const playOrAsk = useCallback(
     (move: string, isContinued?: boolean) => {
-      if (givesUp(move, unused)) setAsked({ move, number });
+      if (view?.ends?.includes(move)) setAsked({ move, number });
       else play(move, isContinued);
     },
-    [unused, number, play],
+    [view, number, play],
   );
   const close = () => setAsked(null);
   const isAsked = asked !== null && asked.number === number;
   const question = isAsked && (
     <Dialog title={say("end-turn-title")} onClose={close}>
-      {(unused ?? []).map((what) => (
+      {(view?.unused ?? []).map((what) => (
         <p key={what}>{speech.text(`unused-${what}`)}</p>
       ))}
       <div className="row">

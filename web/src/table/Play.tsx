@@ -91,13 +91,13 @@ export function Play(props: Props) {
   const { Board } = module;
   const drawn = useMemo(() => <Board />, [Board]); // drawn again when its context changes, not with this page
 
-  const unused = view?.unused as string[] | undefined;
+  const ends = view?.ends;
   const given = state.hint?.seat === seat ? state.hint : null;
   const hint = useMemo(() => {
     if (!given) return null;
-    const advice = inOrder(given.advice, unused);
+    const advice = inOrder(given.advice, ends);
     return { ...given, advice, reason: advice[0]?.move === given.advice[0]?.move ? given.reason : null };
-  }, [given, unused]);
+  }, [given, ends]);
 
   const isRested = useRest(table.state === "over" && state.queued === 0);
   if (!view) return null;

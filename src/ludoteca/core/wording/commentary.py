@@ -12,6 +12,7 @@ and only in the view of the seat to move:
     obstacles   {"card viking": [{"why": "coins", "verb": "buy", "needs": 7, "has": 3}]}
     effects     {"buy mime": [{"effect": "costs", "coins": 2, "cards": ["puppy", "puppy"]}]}
     unused      ["purchase"]
+    ends        ["end"]                             the moves that give up what is unused
 
 A code and its facts are a sentence in the texts of the game: ``why-coins``, ``effect-costs``.  Facts are
 numbers, words (named by their key: ``card``, ``region``) and lists of words (``cards``).
@@ -65,6 +66,7 @@ class Commentary:
     obstacles: FindObstacles | None = None  # why components that one might want to use cannot be used now
     effects: FindEffects | None = None  # what legal moves cost and bring
     unused: FindUnused | None = None  # what a turn still allows, so that nobody ends it by mistake
+    ends: Sequence[str] = ()  # the moves that give up what is unused, where they are legal
 
     def complete(
         self, views: Sequence[View], rules: GameRules, state: GameState, viewers: Sequence[int]
@@ -90,6 +92,7 @@ class Commentary:
             view["effects"] = self.effects(rules, state, view)
         if self.unused is not None:
             view["unused"] = self.unused(rules, state, view)
+            view["ends"] = [move for move in self.ends if move in view["moves"]] if view["unused"] else []
 
 
 NO_COMMENTARY = Commentary()

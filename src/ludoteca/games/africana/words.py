@@ -247,6 +247,7 @@ def make_commentary(names: Names, edition: Edition, moves: Moves) -> Commentary:
         obstacles=ObstacleFinder(names, edition.figures),
         effects=EffectFinder(names),
         unused=find_unused,
+        ends=("end",),
     )
 
 

@@ -53,4 +53,6 @@ def unused(rules: AlpacaRules, state: State, view: View) -> list[str]:
     return ["purchase"] * can_buy + ["placement"] * ("place" in verbs)
 
 
-COMMENTARY = Commentary(scores=scores, fields=fields, obstacles=obstacles, effects=effects, unused=unused)
+COMMENTARY = Commentary(
+    scores=scores, fields=fields, obstacles=obstacles, effects=effects, unused=unused, ends=("end",)
+)

@@ -28,6 +28,7 @@ def make_commentary(names: Names, edition: Edition) -> Commentary:
         obstacles=ObstacleFinder(names),
         effects=EffectFinder(names, workshops),
         unused=unused,
+        ends=("pass", "decline"),
     )
 
 

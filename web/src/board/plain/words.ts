@@ -14,6 +14,7 @@ const ASIDE = new Set([
   "obstacles",
   "effects",
   "unused",
+  "ends",
 ]);
 
 /** Cards of which some may be face down. */
