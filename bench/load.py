@@ -40,7 +40,7 @@ from tests.server.server_process import Server, free_port
 AT_ONCE = 16  # tables that are set up at the same time
 BOARDGAME = Path(__file__).parent / "boardgame"
 MEBIBYTE = 2**20
-LIMITS = ("--no-limits", "--limit", f"moves_at_once={Limits().moves_at_once}")
+LIMITS = ("--no-limits", "--limit", f"move_at_once={Limits().move_at_once}")
 PAUSE = 2.0  # seconds of silence before the first move, and after the last
 
 

@@ -86,7 +86,7 @@ WRONG: list[tuple[str, Sentence]] = [
     ("serve --port 0", CliFault.WRONG_PORT(value="0")),
     ("serve --stand-in-after -1", CliFault.WRONG_SECONDS(value="-1")),
     ("serve --limit speed=1", SettingFault.NO_SUCH_LIMIT(limit="speed")),
-    ("serve --limit requests=none", SettingFault.WRONG_LIMIT(limit="requests", value="none")),
+    ("serve --limit request_rate=none", SettingFault.WRONG_LIMIT(limit="request_rate", value="none")),
     ("serve --trusted-proxy here", SettingFault.WRONG_NETWORK(option="--trusted-proxy", value="here")),
     ("serve --push-network here", SettingFault.WRONG_NETWORK(option="--push-network", value="here")),
     ("serve --push-contact anna", CliFault.WRONG_CONTACT(value="anna")),

@@ -36,7 +36,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def looked_after(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("looked_after")
-    options = ("--cold", "--limit", "upload_burst=700000")
+    options = ("--cold", "--limit", "upload_byte_burst=700000")
     server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
     yield server
     server.stop()

@@ -34,7 +34,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("guarded")
     (folder / "web/assets").mkdir(parents=True)
     (folder / "web/index.html").write_text("<p>here</p>", encoding="utf-8")
-    slow = ("--limit", "messages=0.01")  # so that a flood is one on a busy machine too
+    slow = ("--limit", "message_rate=0.01")  # so that a flood is one on a busy machine too
     options = ("--cold", "--web", str(folder / "web"), "--metrics-token", "figures please", *slow)
     server = Server(f"sqlite:///{folder}/kept/ludoteca.db", folder / "log", *options).start()
     yield server

@@ -73,7 +73,7 @@ option-no-limits = let everybody ask as often as they like: for measurements on 
 option-allowed-host = a name by which this server may be addressed, or * for any; can be given several times (default: names of this machine; any name if it listens on all addresses)
 option-trusted-proxy = the address or range of a proxy whose X-Forwarded-For is trusted; can be given several times (default: none)
 option-metrics-token = whoever sends this as a bearer token may read /metrics from other machines
-option-limit = change one limit on what a client may ask for, such as requests=50; can be given several times
+option-limit = change one limit on what a client may ask for, such as request_rate=50; can be given several times
 option-guest-days = delete guests who have not come back for this many days; 0 keeps them (default: 365)
 option-open-table-days = delete tables that have not started for this many days; 0 keeps them (default: 30)
 option-finished-table-days = delete finished tables of guests after this many days; 0 keeps them (default: 365)

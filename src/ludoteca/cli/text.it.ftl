@@ -73,7 +73,7 @@ option-no-limits = nessun limite alle richieste: per misure su una sola macchina
 option-allowed-host = un nome con cui si può chiamare questo server, o * per tutti; si può ripetere (se manca: i nomi di questa macchina; tutti se ascolta su ogni indirizzo)
 option-trusted-proxy = l’indirizzo o l’intervallo di un proxy di cui fidarsi per X-Forwarded-For; si può ripetere (se manca: nessuno)
 option-metrics-token = chi lo manda come bearer token può leggere /metrics da altre macchine
-option-limit = cambia un limite a ciò che un client può chiedere, come requests=50; si può ripetere
+option-limit = cambia un limite a ciò che un client può chiedere, come request_rate=50; si può ripetere
 option-guest-days = elimina gli ospiti che non tornano da questo numero di giorni; 0 li conserva (se manca: 365)
 option-open-table-days = elimina i tavoli che dopo questo numero di giorni non sono iniziati; 0 li conserva (se manca: 30)
 option-finished-table-days = elimina i tavoli finiti degli ospiti dopo questo numero di giorni; 0 li conserva (se manca: 365)

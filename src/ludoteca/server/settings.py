@@ -29,126 +29,139 @@ def installed_pages() -> Path | None:
 
 
 @dataclass(frozen=True)
-class Limits:
-    """How much one client may ask for.  Rates are per second; a burst can be saved up."""
+class Rate:
+    """How often a client may do something."""
 
-    requests: float = 20.0  # over HTTP from one address
-    request_burst: int = 200
-    messages: float = 10.0  # on one socket
-    message_burst: int = 60
-    person_messages: float = 20.0  # on all sockets of one person
-    person_message_burst: int = 120
-    address_messages: float = 100.0  # on all sockets of one address
-    address_message_burst: int = 1000
-    frame_rate: float = 50.0  # frames on one socket, including pings and pongs; more wait
-    frame_burst: int = 300
-    byte_rate: float = 32 * 1024.0  # on one socket
-    byte_burst: int = 256 * 1024
-    people: float = 0.2  # new guests from one address
-    people_burst: int = 60
-    tables: float = 0.2  # new tables of one person
-    table_burst: int = 30
-    tables_address_rate: float = 1.0  # new tables from one address
-    tables_address_burst: int = 150
-    listed: int = 5  # tables of one person that the list of all tables shows
-    listed_rate: float = 0.01  # new tables from one address that everybody may find
-    listed_burst: int = 30
-    passphrases: float = 0.2  # attempts from one address
-    passphrase_burst: int = 10
-    passphrases_at_once: int = 2  # from one address, being hashed or waiting
-    network_passphrases: float = 1.0  # attempts from one IPv6 network of 48 bits
-    network_passphrase_burst: int = 40
-    network_passphrases_at_once: int = 8  # from one such network, being hashed or waiting
-    passphrases_waiting: int = 100  # from everybody, to be hashed; others are asked to try again
-    guesses: float = 0.02  # wrong passphrases for one name from one network
-    guess_burst: int = 6
-    name_guesses: float = 0.1  # wrong passphrases for one name
-    name_guess_burst: int = 60
-    connections: int = 10_000  # open at once; fewer if the system allows fewer open files
-    address_connections: int = 300  # open at once from one address
-    sockets: int = 200  # at once from one address
+    rate: float  # each second
+    burst: int  # how many can be saved up
+
+
+@dataclass(frozen=True)
+class Allowance(Rate):
+    """How often a client may do something, and how many at once."""
+
+    at_once: int  # running and waiting
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask for.
+
+    The numbers of ``hint`` are called ``hint_rate``, ``hint_burst`` and ``hint_at_once`` (see ``numbers``).
+    All names are made alike: first what is limited, in the singular; then for whom, if it is limited for
+    several; then ``rate``, ``burst``, ``at_once``, ``most``, ``seconds`` or ``bytes``.
+    """
+
+    request: Rate = Rate(20.0, 200)  # over HTTP from one address
+    message: Rate = Rate(10.0, 60)  # on one socket
+    message_person: Rate = Rate(20.0, 120)  # on all sockets of one person
+    message_address: Rate = Rate(100.0, 1000)  # on all sockets of one address
+    frame: Rate = Rate(50.0, 300)  # on one socket, including pings and pongs; more wait
+    byte: Rate = Rate(32 * 1024.0, 256 * 1024)  # on one socket
+    guest: Rate = Rate(0.2, 60)  # new ones from one address
+    table: Rate = Rate(0.2, 30)  # new ones of one person
+    table_address: Rate = Rate(1.0, 150)  # new ones from one address
+    listed_table: Rate = Rate(0.01, 30)  # new ones from one address, which everybody may find
+    listed_table_most: int = 5  # of one person in the list of all tables
+    unfinished_table_most: int = 200  # that one person owns or sits at
+    join_most: int = 5  # times that one person sits down at one table before its game
+    password: Allowance = Allowance(0.2, 10, 2)  # attempts from one address
+    password_network: Allowance = Allowance(1.0, 40, 8)  # attempts from one IPv6 network of 48 bits
+    waiting_password_most: int = 100  # of everybody, to be hashed; others are asked to try again
+    guess: Rate = Rate(0.02, 6)  # wrong passwords for one name from one network
+    guess_name: Rate = Rate(0.1, 60)  # wrong passwords for one name
+    connection_at_once: int = 10_000  # fewer if the system allows fewer open files
+    connection_address_at_once: int = 300  # from one address
+    socket_at_once: int = 200  # from one address
     request_seconds: float = 10.0  # until a connection has sent the head of a request
     body_seconds: float = 60.0  # for the rest of a request
     answer_seconds: float = 120.0  # until a client has read the answer
     idle_seconds: int = 5  # between two requests of a connection
     hello_seconds: float = 10.0  # until a socket has said hello
-    unfinished: int = 200  # tables that one person owns or sits at
-    joins: int = 5  # times that one person sits down at one table before its game
-    bot_rate: float = 20.0  # moves of bots at the tables of one address; others wait
-    bot_burst: int = 100
-    hint_rate: float = 0.5  # hints of one person
-    hint_burst: int = 20
-    hint_address_rate: float = 2.0  # hints of one address
-    hint_address_burst: int = 60
-    hint_at_once: int = 2  # running and waiting
-    hint_address_at_once: int = 10
-    analysis_rate: float = 0.01  # analyses of one person
-    analysis_burst: int = 5
-    analysis_address_rate: float = 0.05  # analyses of one address
-    analysis_address_burst: int = 20
-    analysis_at_once: int = 1  # running and waiting
-    analysis_address_at_once: int = 5
-    chats: float = 0.5  # lines of one player
-    chat_burst: int = 12
-    spectator_chats: float = 0.1  # lines of one spectator
-    spectator_chat_burst: int = 5
-    reports: float = 0.02  # of one person
-    report_burst: int = 10
-    moves_at_once: int = 100  # of all clients being written; others are asked to try again
-    replay_rate: float = 2.0  # pages of past views or of a log, and stored analyses, for one person
-    replay_burst: int = 60
-    replay_address_rate: float = 5.0  # the same for one address
-    replay_address_burst: int = 200
-    replay_at_once: int = 4  # running and waiting
-    replay_address_at_once: int = 20
+    bot: Rate = Rate(20.0, 100)  # moves of bots at the tables of one address; others wait
+    hint: Allowance = Allowance(0.5, 20, 2)  # of one person
+    hint_address: Allowance = Allowance(2.0, 60, 10)
+    analysis: Allowance = Allowance(0.01, 5, 1)  # of one person
+    analysis_address: Allowance = Allowance(0.05, 20, 5)
+    chat: Rate = Rate(0.5, 12)  # lines of one player
+    chat_spectator: Rate = Rate(0.1, 5)  # lines of one spectator
+    report: Rate = Rate(0.02, 10)  # of one person
+    move_at_once: int = 100  # of all clients being written; others are asked to try again
+    replay: Allowance = Allowance(2.0, 60, 4)  # pages of past views or of a log, and stored analyses
+    replay_address: Allowance = Allowance(5.0, 200, 20)
     read_at_once: int = 4  # editions and records of one person being read
-    read_address_at_once: int = 20  # from one address
-    compile_rate: float = 0.002  # editions of one person whose bots are compiled
-    compile_burst: int = 3
-    compile_address_rate: float = 0.004  # editions from one address
-    compile_address_burst: int = 6
+    read_address_at_once: int = 20
+    compile: Rate = Rate(0.002, 3)  # editions of one person whose bots are compiled
+    compile_address: Rate = Rate(0.004, 6)
     compile_seconds: int = 600  # for one edition
     compile_bytes: int = 4 * 1024**3  # of memory for one edition
-    editions: int = 12  # that people upload and a process compiles; bots of others play by the heuristic
-    editions_on_disk: int = 30  # that people upload, and whose compiled code is kept
-    log_entries: int = 20_000  # entries of one table; moves are always possible
-    log_unsettled: int = 200  # entries, except chat, between two moves that cannot be undone
-    log_undos: int = 500  # moves undone at one table
-    uploads: float = 200.0  # bytes of editions and records of one person, or one address
-    upload_burst: int = 2_000_000
+    edition_most: int = 12  # that people upload and a process compiles; bots of others play by the heuristic
+    edition_disk_most: int = 30  # that people upload, and whose compiled code is kept
+    log_entry_most: int = 20_000  # of one table; moves are always possible
+    log_entry_since_move_most: int = 200  # except chat, since the last move that cannot be undone
+    log_undo_most: int = 500  # moves undone at one table
+    upload_byte: Rate = Rate(200.0, 2_000_000)  # of editions and records of one person, or one address
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
-    subscriptions: int = 10  # browsers in which one person is reminded; the oldest go
-    subscription_rate: float = 0.02  # changes of them by one person
-    subscription_burst: int = 20
-    waiting: int = 256  # messages that may wait for a slow client
-    waiting_bytes: int = 512 * 1024  # all of them together
-    address_waiting_bytes: int = 32 * 1024 * 1024  # for all clients of one address
+    subscription: Rate = Rate(0.02, 20)  # changes of them by one person
+    subscription_most: int = 10  # browsers in which one person is reminded; the oldest go
+    waiting_message_most: int = 256  # for a slow client
+    waiting_message_bytes: int = 512 * 1024  # all of them together
+    waiting_message_address_bytes: int = 32 * 1024 * 1024  # for all clients of one address
 
     @classmethod
     def unlimited(cls) -> "Limits":
-        """Return limits that nobody reaches, for measurements.  Sizes and times stay as they are."""
-        names = [
-            field.name for field in fields(cls) if not field.name.endswith(("_bytes", "_seconds", "waiting"))
-        ]
-        return cls(**dict.fromkeys(names, 10**9))
+        """Return limits that nobody reaches, for measurements.  Sizes, times and queues stay limited."""
+        names = (name for name in cls().numbers if not name.startswith("waiting_"))
+        lifted = [name for name in names if not name.endswith(("_bytes", "_seconds"))]
+        return cls().with_numbers(**dict.fromkeys(lifted, 10**9))
 
-    def with_values(self, wishes: Iterable[str]) -> "Limits":
-        """Return these limits with some changed, each given as ``name=number``.  BadOption for others."""
-        kinds = {name: type(value) for name, value in asdict(Limits()).items()}
-        values: dict[str, float] = {}
-        for wish in wishes:
-            name, _, number = wish.partition("=")
+    @property
+    def numbers(self) -> dict[str, float]:
+        """Every number by its name, as ``--limit`` takes it."""
+        numbers: dict[str, float] = {}
+        for limit in fields(self):
+            value = getattr(self, limit.name)
+            if isinstance(value, Rate):
+                numbers |= {f"{limit.name}_{part}": number for part, number in asdict(value).items()}
+            else:
+                numbers[limit.name] = value
+        return numbers
+
+    def with_numbers(self, **numbers: float) -> "Limits":
+        """Return these limits with some numbers changed."""
+        assert numbers.keys() <= self.numbers.keys()
+        changed = {}
+        for limit in fields(self):
+            value = getattr(self, limit.name)
+            if isinstance(value, Rate):
+                names = {f"{limit.name}_{part.name}": part.name for part in fields(value)}
+                parts = {names[name]: number for name, number in numbers.items() if name in names}
+                changed[limit.name] = replace(value, **parts)  # type: ignore[arg-type]
+            else:
+                changed[limit.name] = numbers.get(limit.name, value)
+        return replace(self, **changed)  # type: ignore[arg-type]
+
+    def with_values(self, values: Iterable[str]) -> "Limits":
+        """Return these limits with some changed, each given as ``name=number``.
+
+        Raises:
+            BadOption: There is no such limit, or the number cannot be one.
+        """
+        known = Limits().numbers
+        numbers: dict[str, float] = {}
+        for value in values:
+            name, _, number = value.partition("=")
             name = name.strip().replace("-", "_")
-            if name not in kinds:
-                raise BadOption(SettingFault.NO_SUCH_LIMIT(limit=name), suggestion(name, [*kinds]))
+            if name not in known:
+                raise BadOption(SettingFault.NO_SUCH_LIMIT(limit=name), suggestion(name, [*known]))
             try:
-                values[name] = kinds[name](number)
+                numbers[name] = type(known[name])(number)
             except ValueError:
                 raise BadOption(SettingFault.WRONG_LIMIT(limit=name, value=number)) from None
-            if not (isfinite(values[name]) and values[name] > 0):
+            if not (isfinite(numbers[name]) and numbers[name] > 0):
                 raise BadOption(SettingFault.WRONG_LIMIT(limit=name, value=number))
-        return replace(self, **values)  # type: ignore[arg-type]
+        return self.with_numbers(**numbers)
 
 
 @dataclass(frozen=True)
@@ -191,7 +204,11 @@ def sharing_command(settings: Settings) -> str:
 
 
 def network(text: str, option: str = "--trusted-proxy") -> Network:
-    """Return an address or a range of addresses.  BadOption for any other text."""
+    """Return an address or a range of addresses.
+
+    Raises:
+        BadOption: The text is neither.
+    """
     try:
         return ip_network(text, strict=False)
     except ValueError:

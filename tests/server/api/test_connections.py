@@ -124,7 +124,7 @@ class Transport:
 
 
 def test_a_trusted_proxy_is_not_counted_as_one_address() -> None:
-    limits = replace(Limits(), address_connections=2, connections=5)
+    limits = replace(Limits(), connection_address_at_once=2, connection_at_once=5)
     connections = Connections(limits, trusted=[network("192.0.2.9")])
     assert [connections.admit(Transport("192.0.2.9"), None) for _ in range(4)] == [True] * 4
     ours = [Transport() for _ in range(3)]
@@ -134,7 +134,7 @@ def test_a_trusted_proxy_is_not_counted_as_one_address() -> None:
 
 
 def test_there_are_never_more_connections_than_files() -> None:
-    connections = Connections(replace(Limits(), connections=10**9))
+    connections = Connections(replace(Limits(), connection_at_once=10**9))
     assert connections.most + BACKLOG < raise_descriptor_limit()
 
 

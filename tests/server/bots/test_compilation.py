@@ -7,7 +7,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,11 +17,11 @@ from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.settings import Limits
+from ludoteca.server.settings import Limits, Rate
 
 pytestmark = pytest.mark.anyio
 
-LIMITS = replace(Limits(), compile_burst=2, compile_address_burst=3, editions=4)
+LIMITS = Limits(compile=Rate(0.002, 2), compile_address=Rate(0.004, 3), edition_most=4)
 
 
 def edition(coins: int) -> str:

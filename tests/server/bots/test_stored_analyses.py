@@ -7,14 +7,14 @@ import pytest
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
-from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.settings import Allowance, Limits, Settings
 from tests.server.direct_tables import add_long_table
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_stored_analyses_are_limited_for_each_person_and_address(tmp_path: Path) -> None:
-    limits = Limits(replay_rate=1e-6, replay_address_rate=1e-6, replay_burst=2, replay_address_burst=3)
+    limits = Limits(replay=Allowance(1e-6, 2, 4), replay_address=Allowance(1e-6, 3, 4))
     services = await Services.create(Settings(f"sqlite:///{tmp_path}/l.db", warm=False, limits=limits))
     owner = (await services.store.add_person("Anna", "en")).id
     table = await services.tables.find(await add_long_table(services, owner))

@@ -44,7 +44,7 @@ async def test_a_refused_move_is_written_when_it_is_sent_again(tmp_path: Path) -
     store = Store(database)
     anna = await store.add_person("Anna", "en")
     tables = direct_tables(database)
-    moves = Moves(tables, Limits(moves_at_once=1))
+    moves = Moves(tables, Limits(move_at_once=1))
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
     both = [await tables.create(wish, anna.id, "Anna") for _ in range(2)]
     plays = [play(moves, table, "end", "p1:a") for table in both]
@@ -71,7 +71,7 @@ async def test_moves_over_sockets_and_http_share_the_limit(
 ) -> None:
     """While one move waits for the database, a move that comes the other way is refused."""
     file = tmp_path / "ludoteca.db"
-    server = serve(f"sqlite:///{file}", "--limit", "moves_at_once=1")
+    server = serve(f"sqlite:///{file}", "--limit", "move_at_once=1")
     anna = await new_guest(server.address)
     one, other = [(await anna.table("alpaca", "here here"))["id"] for _ in range(2)]
     news, path = await anna.get(f"/api/tables/{other}/news"), f"/api/tables/{other}/moves"
@@ -133,7 +133,7 @@ async def test_a_client_with_too_much_unread_is_told_why_it_is_disconnected() ->
     async def send(frame: Any) -> None:
         frames.append(frame)
 
-    sender = ClientSender(TextSocket(send, send, lambda _: False), Limits(waiting=2))  # type: ignore[arg-type]
+    sender = ClientSender(TextSocket(send, send, lambda _: False), Limits(waiting_message_most=2))  # type: ignore[arg-type]
     for _ in range(3):
         sender.send(b"news")
     await sender.run()

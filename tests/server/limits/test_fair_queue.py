@@ -11,6 +11,7 @@ from ludoteca.server.limits.addresses import mask_address
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import ConcurrencyLimit, RateLimit, TokenBucket
 from ludoteca.server.refusals import Refusal
+from ludoteca.server.settings import Rate
 
 pytestmark = pytest.mark.anyio
 
@@ -119,7 +120,7 @@ def test_a_concurrency_limit_says_when_to_retry() -> None:
 
 
 def test_a_rate_limit_says_when_to_retry() -> None:
-    slow = RateLimit("hints", 0.1, 1)
+    slow = RateLimit("hints", Rate(0.1, 1))
     slow.take("anna")
     slow.take("bruno")
     with pytest.raises(Refusal) as refused:
@@ -129,7 +130,7 @@ def test_a_rate_limit_says_when_to_retry() -> None:
 
 def test_a_token_bucket_fills_with_time_and_can_be_reserved() -> None:
     now = 100.0
-    pace = TokenBucket(10.0, 2, lambda: now)
+    pace = TokenBucket(Rate(10.0, 2), lambda: now)
     assert [pace.reserve() for _ in range(5)] == pytest.approx([0, 0, 0.1, 0.2, 0.3])
     assert not pace.take()
     now += 0.4

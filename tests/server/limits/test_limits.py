@@ -33,7 +33,7 @@ pytestmark = pytest.mark.anyio
 BEHIND_A_PROXY = ("--trusted-proxy", "127.0.0.1")  # so that tests can come from several addresses
 PACE = ("--limit", "frame_rate=1000")  # so that tests need not wait long
 # Hardly any are added while a test runs, so that a slow client is refused too.
-FEW = ("--limit", "tables=0.001", "--limit", "hint_rate=0.001", "--limit", "passphrases=0.001")
+FEW = ("--limit", "table_rate=0.001", "--limit", "hint_rate=0.001", "--limit", "password_rate=0.001")
 METRICS = ("--metrics-token", "figures please")
 BURST = 50
 FLOOD = 1000  # messages
@@ -105,7 +105,7 @@ async def test_new_tables_are_limited(limited: Server) -> None:
 
 async def test_requests_from_one_address_are_counted(tmp_path: Path) -> None:
     """Hardly any are added while the test runs, so that a slow client is refused too."""
-    few = ("--limit", f"request_burst={BURST}", "--limit", "requests=0.01")
+    few = ("--limit", f"request_burst={BURST}", "--limit", "request_rate=0.01")
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", *few, *BEHIND_A_PROXY)
     server.start()
     headers = {"x-forwarded-for": "192.0.2.2"}
@@ -220,8 +220,8 @@ async def flooding(
 
 
 async def test_rematches_and_records_count_as_new_tables(tmp_path: Path) -> None:
-    few = ("--limit", "tables_address_burst=4", "--limit", "tables_address_rate=0.001")
-    most = ("--limit", "unfinished=1")
+    few = ("--limit", "table_address_burst=4", "--limit", "table_address_rate=0.001")
+    most = ("--limit", "unfinished_table_most=1")
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", *few, *most).start()
     try:
         anna = await new_guest(server.address)
@@ -242,7 +242,7 @@ async def test_an_address_that_keeps_asking_is_blocked_and_logged_briefly(
     tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
     """Without --web no path but those of the interface has a handler; they are counted all the same."""
-    few = ("--limit", "request_burst=200", "--limit", "requests=0.01")
+    few = ("--limit", "request_burst=200", "--limit", "request_rate=0.01")
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db", *few)
     start, statuses = time.monotonic(), []
     for _ in range(30):

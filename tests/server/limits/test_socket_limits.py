@@ -20,7 +20,8 @@ from tests.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
-SLOW = {"replay_rate": 1e-6, "replay_address_rate": 1e-6, "person_messages": 1e-6, "address_messages": 1e-6}
+SLOWED = ("replay", "replay_address", "message_person", "message_address")
+SLOW = {f"{name}_rate": 1e-6 for name in SLOWED}
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ def limited(tmp_path: Path) -> Callable[..., Any]:
 
     @asynccontextmanager
     async def start(**limits: float) -> AsyncIterator[tuple[Services, LiveTable, str]]:
-        chosen = Limits(**SLOW | limits)  # type: ignore[arg-type]
+        chosen = Limits().with_numbers(**SLOW | limits)
         services = await Services.create(
             Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False, limits=chosen)
         )
@@ -100,7 +101,7 @@ async def test_pages_after_a_hello_are_limited_and_short_absences_are_not(
 @pytest.mark.parametrize("whose", ["person", "address"])
 async def test_several_sockets_share_a_limit_of_messages(limited: Callable[..., Any], whose: str) -> None:
     async with (
-        limited(**{f"{whose}_message_burst": 5}) as (services, table, token),
+        limited(**{f"message_{whose}_burst": 5}) as (services, table, token),
         AsyncExitStack() as stack,
     ):
         connect = [connect_directly(services, table, token, table.number) for _ in range(3)]
@@ -115,7 +116,7 @@ async def test_several_sockets_share_a_limit_of_messages(limited: Callable[..., 
 
 
 async def test_several_sockets_share_what_may_wait_for_an_address(limited: Callable[..., Any]) -> None:
-    async with limited(address_waiting_bytes=100_000) as (services, table, token):
+    async with limited(waiting_message_address_bytes=100_000) as (services, table, token):
         async with AsyncExitStack() as stack:
             for _ in range(4):
                 connect = connect_directly(services, table, token, table.number, can_write=False)

@@ -14,7 +14,7 @@ from ludoteca.server.people import people as people_module
 from ludoteca.server.people.people import registered_columns
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
-from ludoteca.server.settings import Limits, Settings
+from ludoteca.server.settings import Limits, Rate, Settings
 from tests.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -26,7 +26,7 @@ HOME = "203.0.113.9"
 async def vera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Services]:
     """A server where Vera is registered, and comes from her home; nothing is hashed."""
     monkeypatch.setattr(people_module, "_is_right_secret", lambda _, secret: secret == RIGHT)
-    slow = Limits(guesses=1e-6, name_guesses=1e-6, guess_burst=3, name_guess_burst=10, passphrases_waiting=4)
+    slow = Limits(guess=Rate(1e-6, 3), guess_name=Rate(1e-6, 10), waiting_password_most=4)
     services = await Services.create(Settings(f"sqlite:///{tmp_path}/l.db", warm=False, limits=slow))
     row = await services.store.add_person("Vera", "en")
     await services.store.change_person(row.id, passphrase="hash", **registered_columns("Vera"))

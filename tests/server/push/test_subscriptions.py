@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.server.limits.request_limits import RequestLimits
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.settings import Limits
+from ludoteca.server.settings import Limits, Rate
 from tests.server.clients import connect_all, post_refused, read_refusal, receive_up_to, two_players
 from tests.server.push.push_service import BrowserSubscription, PushService, run_push_service
 from tests.server.server_process import PATIENCE, Client, Server, new_guest
@@ -44,7 +44,7 @@ async def test_a_server_tells_its_key_and_posts_to_no_local_network(address: str
 
 
 def test_nobody_subscribes_all_the_time() -> None:
-    limits = RequestLimits(Limits(subscription_burst=2))
+    limits = RequestLimits(Limits(subscription=Rate(0.02, 2)))
     limits.count_subscription("anna", "198.51.100.1")
     limits.count_subscription("anna", "198.51.100.2")
     limits.count_subscription("bruno", "198.51.100.2")

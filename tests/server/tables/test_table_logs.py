@@ -34,12 +34,12 @@ from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 
-UNSETTLED, UNDOS = 20, 45
+ENTRIES, UNDOS = 20, 45
 
 
 @pytest.fixture
 async def limited_services(tmp_path: Path) -> AsyncIterator[Services]:
-    limits = replace(Limits(), log_unsettled=UNSETTLED, log_undos=UNDOS)
+    limits = replace(Limits(), log_entry_since_move_most=ENTRIES, log_undo_most=UNDOS)
     found = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", limits=limits, warm=False))
     await found.start()
     yield found
@@ -128,7 +128,7 @@ async def test_undo_is_limited_and_the_game_goes_on(limited_services: Services) 
         assert table.match is not None
         if table.match.can_undo and (reason := await take_back(limited_services, table)):
             refused.append(reason)
-        assert table.unsettled <= UNSETTLED + 30  # moves are always possible
+        assert table.unsettled <= ENTRIES + 30  # moves are always possible
         if table.undos == UNDOS:
             break
     assert set(refused) == {"log-full"}
@@ -146,7 +146,7 @@ async def test_people_who_come_and_go_do_not_fill_the_log(limited_services: Serv
     await limited_services.seating.join(table, other, None, "Visitor")
 
     async def come_and_go() -> None:
-        for _ in range(UNSETTLED):
+        for _ in range(ENTRIES):
             await limited_services.seating.leave(table, other.id, "p2")
             await limited_services.seating.come_back(table, other.id, "p2")
 
@@ -162,11 +162,11 @@ async def test_people_who_come_and_go_before_the_game_keep_nobody_else_away(
     """One person may sit down a few times, and however many do so, there is room for others."""
     seating, store = limited_services.seating, limited_services.store
     table, owner = await create_table(limited_services, "here", "elsewhere", "elsewhere")
-    for _ in range(UNSETTLED):
+    for _ in range(ENTRIES):
         visitor = await store.add_person("Visitor", "en")
         await seating.join(table, visitor, "p2", "Visitor")
         await seating.leave(table, visitor.id, "p2")
-    for _ in range(Limits().joins - 1):
+    for _ in range(Limits().join_most - 1):
         await seating.join(table, visitor, "p2", "Visitor")
         await seating.leave(table, visitor.id, "p2")
     with pytest.raises(Refusal) as refused:

@@ -11,7 +11,7 @@ from ludoteca.server.limits.request_limits import RequestLimits
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
-from ludoteca.server.settings import Limits
+from ludoteca.server.settings import Limits, Rate
 from tests.server.clients import (
     OWN_EDITION,
     connect_all,
@@ -204,12 +204,12 @@ async def test_one_person_cannot_fill_the_list_of_tables(services: Services) -> 
     wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")], listed=True)
     early = await services.tables.create(wish, bruno, "Bruno")
     many = [(await services.tables.create(wish, anna, "Anna")).id for _ in range(12)]
-    found = await services.store.public_tables("open", 10, services.settings.limits.listed)
+    found = await services.store.public_tables("open", 10, services.settings.limits.listed_table_most)
     assert [row.id for row in found] == [*reversed(many[-5:]), early.id]
 
 
 def test_one_address_cannot_fill_the_list_of_tables() -> None:
-    limits = RequestLimits(Limits(listed_rate=1e-6, listed_burst=2))
+    limits = RequestLimits(Limits(listed_table=Rate(1e-6, 2)))
     for person in ("anna", "bruno"):
         limits.count_table(person, "192.0.2.1", is_listed=True)
     with pytest.raises(Refusal) as refused:

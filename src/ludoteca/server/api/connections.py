@@ -62,8 +62,8 @@ class Connections:
 
     def __init__(self, limits: Limits, trusted: Sequence[Network] = ()) -> None:
         self.limits = limits
-        self.most = min(limits.connections, max(FEWEST, raise_descriptor_limit() - RESERVED))
-        self.most_by_address = limits.address_connections
+        self.most = min(limits.connection_at_once, max(FEWEST, raise_descriptor_limit() - RESERVED))
+        self.most_by_address = limits.connection_address_at_once
         self.seconds = {
             "request": limits.request_seconds, "body": limits.body_seconds, "answer": limits.answer_seconds,
         }  # fmt: skip

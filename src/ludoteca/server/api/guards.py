@@ -21,6 +21,7 @@ from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.settings import Rate
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -38,7 +39,7 @@ HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?
 LONGEST_NAME = 255  # bytes of a file's name
 LONGEST_PATH = 1024
 LOGGED = 200  # characters of a path
-REFUSAL_BURST, REFUSAL_RATE = 50, 1.0  # refusals before an address is blocked, and how many a second allows
+REFUSAL_RATE = Rate(1.0, 50)  # of an address, until it is blocked
 log = structlog.get_logger()
 
 
@@ -47,7 +48,7 @@ class Guard:
 
     def __init__(self, connections: Connections) -> None:
         self.connections = connections
-        self.refusals = RateLimit("refusals", REFUSAL_RATE, REFUSAL_BURST)
+        self.refusals = RateLimit("refusals", REFUSAL_RATE)
         self.unlogged = 0  # refusals that were not logged yet
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

@@ -39,8 +39,8 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
 
     def __init__(self, *args: Any, **options: object) -> None:
         super().__init__(*args, **options)
-        self.frame_bucket = TokenBucket(self.limits.frame_rate, self.limits.frame_burst)
-        self.byte_bucket = TokenBucket(self.limits.byte_rate, self.limits.byte_burst)
+        self.frame_bucket = TokenBucket(self.limits.frame)
+        self.byte_bucket = TokenBucket(self.limits.byte)
         self.unread = b""  # received and not parsed yet
         self.later: asyncio.Handle | None = None  # when reading goes on
         self.pauses = 0  # in a row
@@ -81,7 +81,7 @@ class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
         wait = max(self.frame_bucket.charge(self.received), self.byte_bucket.charge(len(piece)))
         if wait:
             self.pauses += 1
-        elif self.frame_bucket.left >= self.limits.frame_burst / 2:
+        elif self.frame_bucket.left >= self.limits.frame.burst / 2:
             self.pauses = 0
         if self.pauses > MOST_PAUSES:
             self._disconnect()

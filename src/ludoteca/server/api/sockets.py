@@ -103,7 +103,7 @@ class Socket:
         self.is_waiting = False  # for a message
         self.person: Person | None = None
         limits = services.settings.limits
-        self.bucket = TokenBucket(limits.messages, limits.message_burst)
+        self.bucket = TokenBucket(limits.message)
         self.shared_limits = shared_limits or SocketLimits(limits)
         self.sender = ClientSender(socket, limits, self.shared_limits.waiting_bytes(address))
         self.coach_requests = CoachRequests(services.coach, table, self.sender.send_message)

@@ -48,9 +48,10 @@ class Coach:
         self.compiler = compiler
         self.hints = FairQueue("coach", 1, QUEUED.labels("hint"), THOUGHT.labels("hint"))
         self.analyses = FairQueue("analyst", 1, QUEUED.labels("analysis"), THOUGHT.labels("analysis"))
-        self.hint_quota = Quota("hints", limits, "hint")
-        self.analysis_quota = Quota("analyses", limits, "analysis")
-        self.stored_quota = Quota("analyses", limits, "replay")  # analyses that were computed before
+        self.hint_quota = Quota("hints", limits.hint, limits.hint_address)
+        self.analysis_quota = Quota("analyses", limits.analysis, limits.analysis_address)
+        # Analyses that were computed before.
+        self.stored_quota = Quota("analyses", limits.replay, limits.replay_address)
 
     async def hint(
         self,

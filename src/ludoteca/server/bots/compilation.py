@@ -32,7 +32,7 @@ class Compiler:
         self.is_on = is_on
         self.limits = limits
         self.queue = FairQueue("compiler", 1, QUEUED.labels("compile"), THOUGHT.labels("compile"))
-        self.rates = SharedRateLimit("editions", limits, "compile")
+        self.rates = SharedRateLimit("editions", limits.compile, limits.compile_address)
         self.ready: set[str] = set()  # digests of figures
         self.preparing: dict[str, asyncio.Task[None]] = {}  # by the digest of the figures
         self.own_games: list[asyncio.Task[None]] = []
@@ -53,7 +53,7 @@ class Compiler:
         raise Refusal(ServerFault.BOTS_NOT_READY, retry_after=60)
 
     def _is_full(self) -> bool:
-        return len(self.uploaded) >= self.limits.editions
+        return len(self.uploaded) >= self.limits.edition_most
 
     def check_compile_rate(self, game: Game, requester: Requester) -> None:
         """Refuse a table with bots and an edition of its own to somebody who has had too many compiled."""
@@ -99,7 +99,7 @@ class Compiler:
     def _compile(self, name: str, edition: str | None) -> bool:
         """Compile the search of a game into the cache on disk, and return whether it could be compiled."""
         limits = self.limits
-        bounds = (limits.compile_seconds, limits.compile_bytes, limits.editions_on_disk)
+        bounds = (limits.compile_seconds, limits.compile_bytes, limits.edition_disk_most)
         command = [
             sys.executable,
             "-m",

@@ -49,8 +49,7 @@ class BotRunner:
         self.addresses = addresses
         threads = settings.bot_threads or max(1, (os.cpu_count() or 2) - 1)
         self.queue = FairQueue("bot", threads, QUEUED.labels("bot"), THOUGHT.labels("bot"))
-        limits = settings.limits
-        self.rate = RateLimit("bots", limits.bot_rate, limits.bot_burst)
+        self.rate = RateLimit("bots", settings.limits.bot)
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.is_open = True
         self._watching: asyncio.Task[None] | None = None

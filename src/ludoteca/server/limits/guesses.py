@@ -15,8 +15,8 @@ class Guesses:
 
     def __init__(self, limits: Limits, addresses: Addresses) -> None:
         self._addresses = addresses
-        self._by_network = RateLimit("passwords", limits.guesses, limits.guess_burst)
-        self._by_name = RateLimit("passwords", limits.name_guesses, limits.name_guess_burst)
+        self._by_network = RateLimit("passwords", limits.guess)
+        self._by_name = RateLimit("passwords", limits.guess_name)
 
     def check(self, name: str, person_id: str | None, requester: Requester) -> None:
         """Refuse a sign-in under a name for which there were too many wrong passphrases."""

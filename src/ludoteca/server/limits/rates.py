@@ -10,7 +10,7 @@ from ludoteca.core.texts.sentences import Sentence
 from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.settings import Limits
+from ludoteca.server.settings import Allowance, Rate
 
 REMEMBERED = 20_000  # buckets; the one that was not used for longest is forgotten first
 RETRY_AFTER = 2.0  # seconds, when there are too many at once
@@ -26,10 +26,10 @@ class TokenBucket:
 
     __slots__ = ("_clock", "burst", "filled", "left", "rate")
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left = float(burst)
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate.rate
+        self.burst = rate.burst
+        self.left = float(rate.burst)
         self.filled = clock()
         self._clock = clock
 
@@ -72,15 +72,14 @@ class TokenBucket:
 class RateLimit:
     """A token bucket for each of many clients; they share one if an address ``is_shared`` by several."""
 
-    def __init__(self, what: Counted, rate: float, burst: int, is_shared: bool = False) -> None:
+    def __init__(self, what: Counted, rate: Rate, is_shared: bool = False) -> None:
         self.what = what
         self.rate = rate
-        self.burst = burst
         self.is_shared = is_shared
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def _bucket(self, client: str) -> TokenBucket:
-        bucket = self._buckets.setdefault(client, TokenBucket(self.rate, self.burst))
+        bucket = self._buckets.setdefault(client, TokenBucket(self.rate))
         self._buckets.move_to_end(client)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
@@ -136,13 +135,8 @@ class ConcurrencyLimit:
 class SharedRateLimit:
     """How often each person, and each address, may ask for one kind of work."""
 
-    def __init__(self, what: Counted, limits: Limits, kind: str) -> None:
-        self.rates = [
-            RateLimit(
-                what, getattr(limits, f"{kind}_rate"), getattr(limits, f"{kind}_burst"), is_shared=is_shared
-            )
-            for kind, is_shared in ((kind, False), (f"{kind}_address", True))
-        ]
+    def __init__(self, what: Counted, person: Rate, address: Rate) -> None:
+        self.rates = [RateLimit(what, person), RateLimit(what, address, is_shared=True)]
 
     def check(self, requester: Requester) -> None:
         """Refuse a person or an address that has asked too often, without counting anything."""
@@ -159,11 +153,11 @@ class SharedRateLimit:
 class Quota(SharedRateLimit):
     """How often, and how many at once, each person and each address may ask for one kind of work."""
 
-    def __init__(self, what: Counted, limits: Limits, kind: str) -> None:
-        super().__init__(what, limits, kind)
+    def __init__(self, what: Counted, person: Allowance, address: Allowance) -> None:
+        super().__init__(what, person, address)
         self.at_once = [
-            ConcurrencyLimit(what, getattr(limits, f"{kind}_at_once"), is_shared=is_shared)
-            for kind, is_shared in ((kind, False), (f"{kind}_address", True))
+            ConcurrencyLimit(what, person.at_once),
+            ConcurrencyLimit(what, address.at_once, is_shared=True),
         ]
 
     def hold(self, requester: Requester) -> ExitStack:

@@ -13,27 +13,19 @@ class RequestLimits:
     """All limits on requests of one server process."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = RateLimit("requests", limits.requests, limits.request_burst, is_shared=True)
-        self.guests = RateLimit("guests", limits.people, limits.people_burst, is_shared=True)
-        self.reports = RateLimit("reports", limits.reports, limits.report_burst)
-        self._subscriptions = RateLimit("subscriptions", limits.subscription_rate, limits.subscription_burst)
-        self._tables = RateLimit("tables", limits.tables, limits.table_burst)
-        self._address_tables = RateLimit(
-            "tables", limits.tables_address_rate, limits.tables_address_burst, is_shared=True
-        )
-        self._listed_tables = RateLimit("tables", limits.listed_rate, limits.listed_burst, is_shared=True)
-        self._uploads = RateLimit("uploads", limits.uploads, limits.upload_burst)
-        self._passphrases = RateLimit(
-            "passwords", limits.passphrases, limits.passphrase_burst, is_shared=True
-        )
-        self._hashing = ConcurrencyLimit("passwords", limits.passphrases_at_once, is_shared=True)
-        self._network_passphrases = RateLimit(
-            "passwords", limits.network_passphrases, limits.network_passphrase_burst, is_shared=True
-        )
-        self._network_hashing = ConcurrencyLimit(
-            "passwords", limits.network_passphrases_at_once, is_shared=True
-        )
-        self._sockets = ConcurrencyLimit("sockets", limits.sockets, is_shared=True)
+        self.requests = RateLimit("requests", limits.request, is_shared=True)
+        self.guests = RateLimit("guests", limits.guest, is_shared=True)
+        self.reports = RateLimit("reports", limits.report)
+        self._subscriptions = RateLimit("subscriptions", limits.subscription)
+        self._tables = RateLimit("tables", limits.table)
+        self._address_tables = RateLimit("tables", limits.table_address, is_shared=True)
+        self._listed_tables = RateLimit("tables", limits.listed_table, is_shared=True)
+        self._uploads = RateLimit("uploads", limits.upload_byte)
+        self._passwords = RateLimit("passwords", limits.password, is_shared=True)
+        self._hashing = ConcurrencyLimit("passwords", limits.password.at_once, is_shared=True)
+        self._network_passwords = RateLimit("passwords", limits.password_network, is_shared=True)
+        self._network_hashing = ConcurrencyLimit("passwords", limits.password_network.at_once, is_shared=True)
+        self._sockets = ConcurrencyLimit("sockets", limits.socket_at_once, is_shared=True)
 
     def count_table(self, person_id: str, address: str, is_listed: bool = False) -> None:
         """Count a new table of a person, or refuse it."""
@@ -66,7 +58,7 @@ class RequestLimits:
         Whoever has an IPv6 network has thousands of addresses, so the network counts too.
         """
         network = mask_network(address)
-        self._passphrases.take(address)
-        self._network_passphrases.take(network)
+        self._passwords.take(address)
+        self._network_passwords.take(network)
         with self._hashing.hold(address), self._network_hashing.hold(network):
             yield Requester(network, address)

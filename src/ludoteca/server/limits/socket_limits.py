@@ -25,11 +25,9 @@ class SocketLimits:
 
     def __init__(self, limits: Limits, check_address: Callable[[str], None] | None = None) -> None:
         self._check_address = check_address
-        self._by_person = RateLimit("requests", limits.person_messages, limits.person_message_burst)
-        self._by_address = RateLimit(
-            "requests", limits.address_messages, limits.address_message_burst, is_shared=True
-        )
-        self._most_bytes = limits.address_waiting_bytes
+        self._by_person = RateLimit("requests", limits.message_person)
+        self._by_address = RateLimit("requests", limits.message_address, is_shared=True)
+        self._most_bytes = limits.waiting_message_address_bytes
         self._waiting: WeakValueDictionary[str, WaitingBytes] = WeakValueDictionary()
 
     def check_address(self, address: str) -> None:

@@ -25,8 +25,8 @@ class TableChat:
     def __init__(self, tables: Tables, accounts: Accounts, limits: Limits) -> None:
         self.tables = tables
         self.accounts = accounts
-        self.players = RateLimit("chat", limits.chats, limits.chat_burst)
-        self.spectators = RateLimit("chat", limits.spectator_chats, limits.spectator_chat_burst)
+        self.players = RateLimit("chat", limits.chat)
+        self.spectators = RateLimit("chat", limits.chat_spectator)
 
     async def say(self, table: LiveTable, person_id: str, name: str, text: str, request_id: str) -> int:
         """Write a chat line, under the person's own name if it is empty.  Return the entry's number."""

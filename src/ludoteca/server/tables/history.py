@@ -87,7 +87,7 @@ class HistoryReader:
 
     def __init__(self, limits: Limits) -> None:
         self.queue = FairQueue("replay", 1, QUEUED.labels("replay"), THOUGHT.labels("replay"))
-        self.quota = Quota("replays", limits, "replay")
+        self.quota = Quota("replays", limits.replay, limits.replay_address)
         self._caches: OrderedDict[str, PositionCache] = OrderedDict()
 
     def history(self, table: LiveTable, last: int) -> History:

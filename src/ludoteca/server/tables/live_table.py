@@ -176,7 +176,7 @@ class LiveTable:
 
     def check_room(self, limits: Limits) -> None:
         """Refuse entries that do not advance the match when there are too many of them."""
-        if self.unsettled >= limits.log_unsettled or self.number >= limits.log_entries:
+        if self.unsettled >= limits.log_entry_since_move_most or self.number >= limits.log_entry_most:
             raise Refusal(ServerFault.LOG_FULL)
 
     def count_joins(self, person_id: str) -> int:

@@ -67,7 +67,7 @@ class Moves:
         self.tables = tables
         self.limits = limits
         self.return_seconds = return_seconds
-        self.backpressure = Backpressure(self.limits.moves_at_once)
+        self.backpressure = Backpressure(self.limits.move_at_once)
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class Moves:
         if table.row.undo == "off":
             raise Refusal(ServerFault.NO_UNDO)
         table.check_room(self.limits)
-        if table.undos >= self.limits.log_undos:
+        if table.undos >= self.limits.log_undo_most:
             raise Refusal(ServerFault.TOO_MANY_UNDOS)
         if table.row.undo == "ask" and table.other_players(request.seat) and match.can_undo:
             return table.next_entry("ask", request.seat, AskBody(what="undo")), Changes()
