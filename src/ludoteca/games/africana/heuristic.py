@@ -3,7 +3,7 @@
 A good action raises the value of the best goal (``goals.py``): a leg brings the explorer closer, a card pays
 a leg.  ``evaluation.py`` estimates what a seat can expect to score.
 
-Gains are tenths of a point.  Weights are from LOWEST_WEIGHT to HIGHEST_WEIGHT.
+Values are tenths of a point.  Weights are from LOWEST_WEIGHT to HIGHEST_WEIGHT.
 
 Kernel subset.
 """
@@ -50,11 +50,11 @@ from ludoteca.games.africana.travel import is_travel_card
 # --- Weights --------------------------------------------------------------------------------------
 
 LOWEST_WEIGHT = 1
-NEUTRAL = 16  # the weight of an action that gains nothing, such as ending a movement
+NEUTRAL = 16  # the weight of an action of value 0, such as ending a movement
 JOIN_WEIGHT = 9_000
-MOST_FOR_GAIN = 8_000
-NEUTRAL_GAIN = 5  # its weight is NEUTRAL
-CUBED_UP_TO = 35  # up to here weights grow with the cube of the gain, then evenly
+MOST_FOR_VALUE = 8_000
+NEUTRAL_VALUE = 5  # added to every value, so that 0 has the weight NEUTRAL
+CUBED_UP_TO = 35  # up to here weights grow with the cube of the value, then evenly
 WEIGHT_PER_TENTH = 40  # of a point, above that
 DROP_WEIGHT = 500  # the weight of dropping an adventure that is worth nothing
 DROP_LOSS_PER_TENTH = 5  # less for each tenth of a point that it is worth
@@ -79,19 +79,19 @@ def preference(state: State, action: int) -> int:
         return HIGHEST_WEIGHT if is_good else LOWEST_WEIGHT
     if action < Action.DROP:
         return weigh_discard(state, Card(action - Action.DISCARD))
-    return max(LOWEST_WEIGHT, DROP_WEIGHT - DROP_LOSS_PER_TENTH * adventure_gain(state, action - Action.DROP))
+    return weigh_drop(state, action - Action.DROP)
 
 
-def weigh_gain(gain: int) -> int:
-    """Return a gain as a weight: 0 is NEUTRAL, a point is good, three points decide nearly always."""
-    gain = max(0, gain + NEUTRAL_GAIN)
-    if gain <= CUBED_UP_TO:
-        return weigh_small_gain(gain)
-    return min(MOST_FOR_GAIN, weigh_small_gain(CUBED_UP_TO) + WEIGHT_PER_TENTH * (gain - CUBED_UP_TO))
+def to_weight(value: int) -> int:
+    """Return the weight of a value: 0 is NEUTRAL, a point is good, three points decide nearly always."""
+    value = max(0, value + NEUTRAL_VALUE)
+    if value <= CUBED_UP_TO:
+        return weight_of_small(value)
+    return min(MOST_FOR_VALUE, weight_of_small(CUBED_UP_TO) + WEIGHT_PER_TENTH * (value - CUBED_UP_TO))
 
 
-def weigh_small_gain(gain: int) -> int:
-    return 1 + gain * gain * gain // 8
+def weight_of_small(value: int) -> int:
+    return 1 + value * value * value // 8
 
 
 # --- The three actions ----------------------------------------------------------------------------
@@ -102,15 +102,15 @@ def weigh_turn(state: State, action: int) -> int:
     if action == Action.END:
         return NEUTRAL
     if action == Action.BUY:
-        return weigh_gain(buying_gain(state))
+        return to_weight(buying_value(state))
     region, hand = state.players[state.asked].region, hand_next_turn(state, NONE)
     if action == Action.MOVE:
-        return weigh_gain(best_goal_gain(state, region, hand_this_turn(state, NONE), hand, hand))
+        return to_weight(best_goal_gain(state, region, hand_this_turn(state, NONE), hand, hand))
     room = min(DRAWN, HAND_LIMIT - cards_in(state.players[state.asked].hand))
     if room <= 0:
         return LOWEST_WEIGHT
     with_joker = best_goal_gain(state, region, NONE, hand + ONE_JOKER, hand)
-    return weigh_gain(with_joker + TRAVEL_CARD_VALUE * room // 2)
+    return to_weight(with_joker + TRAVEL_CARD_VALUE * room // 2)
 
 
 # --- Moving and discarding ------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def weigh_leg(state: State, region: int, card: Card) -> int:
         gain -= JOKER_COST
     if SERVES[region][card] == 0:
         gain -= RECOLOUR_PRICE * silver_value(state, turns_left(state))
-    return weigh_gain(gain)
+    return to_weight(gain)
 
 
 def weigh_discard(state: State, card: Card) -> int:
@@ -152,6 +152,10 @@ def weigh_discard(state: State, card: Card) -> int:
     return max(LOWEST_WEIGHT + 1, weight)
 
 
+def weigh_drop(state: State, adventure: int) -> int:
+    return max(LOWEST_WEIGHT, DROP_WEIGHT - DROP_LOSS_PER_TENTH * completed_value(state, adventure))
+
+
 # --- Adventures -----------------------------------------------------------------------------------
 
 
@@ -160,8 +164,8 @@ def is_worth_completing(state: State, adventure: int) -> bool:
     return ARTEFACT[adventure] != NONE or guide_value(state, turns_left(state)) > 0
 
 
-def adventure_gain(state: State, adventure: int) -> int:
-    """Return the gain of an adventure once it is completed, with the sets it makes."""
+def completed_value(state: State, adventure: int) -> int:
+    """Return the value of an adventure once it is completed, with the sets it makes."""
     turns = turns_left(state)
     if ARTEFACT[adventure] == NONE:
         return guide_value(state, turns)
@@ -172,11 +176,11 @@ def adventure_gain(state: State, adventure: int) -> int:
     return POINT * (ADVENTURE_POINTS[adventure] + sets) + silver_value(state, turns) * PROCEEDS[adventure]
 
 
-def take_gain(state: State, adventure: int) -> int:
-    """Return the gain of an adventure from here, less its price; an open artefact is worth something, too."""
+def take_value(state: State, adventure: int) -> int:
+    """Return the value of an adventure from here, less its price; an open artefact has points, too."""
     turns, region = turns_left(state), state.players[state.asked].region
     share = share_at_distance(DISTANCE[region][ADVENTURE_TARGET[adventure]]) * share_completed(turns)
-    value = adventure_gain(state, adventure) * share >> 2 * SHARE_BITS
+    value = completed_value(state, adventure) * share >> 2 * SHARE_BITS
     if ARTEFACT[adventure] != NONE:
         value = max(value, POINT * OPEN_ARTEFACT)
     return value - ADVENTURE_PRICE * silver_value(state, turns)
@@ -184,31 +188,31 @@ def take_gain(state: State, adventure: int) -> int:
 
 # --- Buying and turning pages ---------------------------------------------------------------------
 
-NO_CARD = -1  # the gain where there is no card
-UNSEEN_GAIN = 15  # what is expected of a card that nobody has seen
+NO_CARD = -1  # the value where there is no card
+UNSEEN_VALUE = 15  # what is expected of a card that nobody has seen
 UNSEEN_LOSS_PER_PAGE = 3  # less after each page that was turned
 NOTHING_TO_BUY = -100
 BEST_PURCHASE = 24  # the share of the best card that counts, because a purchase takes a turn
-PER_FURTHER_PURCHASE = 10  # the gain of money for another adventure
+PER_FURTHER_PURCHASE = 10  # the value of money for another adventure
 
 
-def top_gain(state: State, side: Side) -> int:
-    """Return the gain of buying the top card of a stack."""
+def top_value(state: State, side: Side) -> int:
+    """Return the value of buying the top card of a stack."""
     book = state.books[half_of_explorer(state)]
-    return take_gain(state, top_card(book, side)) if cards_on(book, side) > 0 else NO_CARD
+    return take_value(state, top_card(book, side)) if cards_on(book, side) > 0 else NO_CARD
 
 
-def page_gain(state: State, side: Side) -> int:
-    """Return the gain of buying the second card of a stack; of an unseen one, what is expected."""
+def page_value(state: State, side: Side) -> int:
+    """Return the value of buying the second card of a stack; of an unseen one, what is expected."""
     book = state.books[half_of_explorer(state)]
     if cards_on(book, side) < 2:
         return NO_CARD
     if side == Side.RIGHT:
-        return take_gain(state, book.cards[PAGES - book.right + 1])
+        return take_value(state, book.cards[PAGES - book.right + 1])
     if book.unseen == book.left - 1:
-        expected = max(0, UNSEEN_GAIN - UNSEEN_LOSS_PER_PAGE * state.flips)
+        expected = max(0, UNSEEN_VALUE - UNSEEN_LOSS_PER_PAGE * state.flips)
         return expected * share_completed(turns_left(state)) >> SHARE_BITS
-    return take_gain(state, book.cards[book.left - 2])
+    return take_value(state, book.cards[book.left - 2])
 
 
 def affordable_adventures(state: State) -> int:
@@ -217,11 +221,11 @@ def affordable_adventures(state: State) -> int:
     return min(OPEN_LIMIT - open_adventures(state, state.active), silver // ADVENTURE_PRICE)
 
 
-def buying_gain(state: State) -> int:
-    """Return the gain of a purchase.  It costs a turn, so it is best with money for several adventures."""
+def buying_value(state: State) -> int:
+    """Return the value of a purchase.  It costs a turn, so it is best with money for several adventures."""
     adventures = affordable_adventures(state)
-    best_left = max(top_gain(state, Side.LEFT), page_gain(state, Side.LEFT))
-    best_right = max(top_gain(state, Side.RIGHT), page_gain(state, Side.RIGHT))
+    best_left = max(top_value(state, Side.LEFT), page_value(state, Side.LEFT))
+    best_right = max(top_value(state, Side.RIGHT), page_value(state, Side.RIGHT))
     best = max(best_left, best_right)
     if adventures <= 0 or best <= 0:
         return NOTHING_TO_BUY
@@ -230,7 +234,7 @@ def buying_gain(state: State) -> int:
 
 
 def weigh_take(state: State, side: Side) -> int:
-    return weigh_gain(top_gain(state, side)) if affordable_adventures(state) > 0 else LOWEST_WEIGHT
+    return to_weight(top_value(state, side)) if affordable_adventures(state) > 0 else LOWEST_WEIGHT
 
 
 def weigh_page(state: State, side: Side) -> int:
@@ -238,11 +242,11 @@ def weigh_page(state: State, side: Side) -> int:
     price, silver = flip_price(state), state.players[state.asked].silver
     if affordable_adventures(state) <= 0 or silver < ADVENTURE_PRICE + price:
         return LOWEST_WEIGHT
-    moved, covered = top_gain(state, side), top_gain(state, Side(1 - side))
+    moved, covered = top_value(state, side), top_value(state, Side(1 - side))
     is_free = state.flips == 0
     if side == Side.LEFT and is_free and state.books[half_of_explorer(state)].left > 1 and covered <= moved:
         return HIGHEST_WEIGHT
     if covered > 0:
         return LOWEST_WEIGHT
     price *= silver_value(state, turns_left(state))
-    return weigh_gain(page_gain(state, side) - max(0, moved) - price)
+    return to_weight(page_value(state, side) - max(0, moved) - price)

@@ -5,7 +5,7 @@ Beside the files that every game has (``ludoteca.games``):
 Kernel      turn, farm, piles        the order of turns; Fences and spaces; how cards move
             white_cards              the list of cards, from Puppy to Dreamer
             brown_cards              from Accountant to Snob
-            abilities, worth         which ability a card has; what a card is worth, for bots
+            abilities, card_values   which ability a card has; what a card is worth, for bots
 Views       farm_totals, payment     what follows from a farm; which cards to pay with
 """
 
@@ -16,6 +16,7 @@ from ludoteca.games.alpaca import (
     abilities,
     actions,
     brown_cards,
+    card_values,
     edition,
     ending,
     evaluation,
@@ -32,14 +33,13 @@ from ludoteca.games.alpaca import (
     turn,
     white_cards,
     words,
-    worth,
 )
 
 KERNEL = (
     *(state, figures, farm, piles),
     *(turn, white_cards, ending, brown_cards, abilities, rules, actions),
     *(knowledge, observation),
-    *(evaluation, worth, heuristic),
+    *(evaluation, card_values, heuristic),
 )
 
 DEFINITION = Definition(

@@ -64,7 +64,7 @@ def is_legal(state: State, action: int) -> bool:
 def legal_actions(state: State, legal: list[int]) -> int:
     """Write the legal actions into ``legal``; return how many there are."""
     if state.step != Step.TURN:
-        return legal_answers(state, legal)
+        return list_answers(state, legal)
     count, player = 1, state.players[state.active]
     legal[0] = Action.END
     for card in Card:
@@ -102,10 +102,10 @@ def play(state: State, action: int, luck: Luck) -> None:
 # --- Answers: a card ------------------------------------------------------------------------------
 
 
-def legal_answers(state: State, legal: list[int]) -> int:
+def list_answers(state: State, legal: list[int]) -> int:
     """Write the answers to the open choice into ``legal``; return how many there are."""
     if state.step == Step.RECEIVER or state.step == Step.JOIN:
-        return legal_seats(state, legal)
+        return list_seats(state, legal)
     count, player = 0, state.players[state.asked]
     if can_be_any_alpaca(state.step):  # the same as below, without a look at the step for every card
         for card in Card:
@@ -188,7 +188,7 @@ def choose_for_brown_card(state: State, card: Card) -> None:
 # --- Answers: a seat ------------------------------------------------------------------------------
 
 
-def legal_seats(state: State, legal: list[int]) -> int:
+def list_seats(state: State, legal: list[int]) -> int:
     count = 0
     for seat in range(state.seats):
         if can_choose_seat(state, seat):

@@ -9,9 +9,10 @@ from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.effects import NUMBERS, effects
 from ludoteca.games.alpaca.ending import Part
+from ludoteca.games.alpaca.farm import alpacas_in_farm
 from ludoteca.games.alpaca.farm_totals import prices_with, totals_of
 from ludoteca.games.alpaca.obstacles import obstacles
-from ludoteca.games.alpaca.state import State, Step
+from ludoteca.games.alpaca.state import SPACES, State, Step
 
 PARTS = member_words(Part)
 
@@ -53,6 +54,18 @@ def unused(rules: AlpacaRules, state: State, view: View) -> list[str]:
     return ["purchase"] * can_buy + ["placement"] * ("place" in verbs)
 
 
+def progress(_: AlpacaRules, state: State) -> float:
+    """Return how full the fullest farm is; in the last round the match is nearly over (A22)."""
+    fullest = max(map(alpacas_in_farm, state.players[: state.seats]))
+    return 1.0 if state.final else fullest / SPACES
+
+
 COMMENTARY = Commentary(
-    scores=scores, fields=fields, obstacles=obstacles, effects=effects, unused=unused, ends=("end",)
+    scores=scores,
+    progress=progress,
+    fields=fields,
+    obstacles=obstacles,
+    effects=effects,
+    unused=unused,
+    ends=("end",),
 )

@@ -1,8 +1,8 @@
 """ALPACA: how much a sensible player likes each action.
 
-An action is worth what it brings by the end, minus what it costs, in tenths of a point; ending the turn is
-worth 0.  ``worth.py`` says what cards are worth, ``evaluation.py`` what a seat can expect to score.  The
-constants were found by playing variants against each other.
+The value of an action is what it brings by the end, minus what it costs, in tenths of a point; ending the
+turn is worth 0.  ``card_values.py`` says what cards are worth, ``evaluation.py`` what a seat can expect to
+score.  The constants were found by playing variants against each other.
 
 Kernel subset.
 """
@@ -12,6 +12,19 @@ from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_copy_now
 from ludoteca.games.alpaca.brown_cards import bargain_limit, can_bargain, can_join
+from ludoteca.games.alpaca.card_values import (
+    COIN,
+    coin_value,
+    deck_use,
+    deck_value,
+    hand_use,
+    immediate_use,
+    last_space_value,
+    loss,
+    passive_value,
+    place_value,
+    value_in,
+)
 from ludoteca.games.alpaca.ending import last_seat
 from ludoteca.games.alpaca.evaluation import expected_farm_score, spaces_left
 from ludoteca.games.alpaca.farm import (
@@ -36,19 +49,6 @@ from ludoteca.games.alpaca.figures import (
     WOODCUTTER_DRAWS,
 )
 from ludoteca.games.alpaca.state import SPACES, Action, Card, State, Step
-from ludoteca.games.alpaca.worth import (
-    COIN,
-    coin_worth,
-    deck_use,
-    deck_worth,
-    hand_use,
-    immediate_use,
-    last_space_worth,
-    loss,
-    passive_worth,
-    place_worth,
-    value_in,
-)
 
 # --- Weights --------------------------------------------------------------------------------------
 
@@ -57,25 +57,25 @@ NEUTRAL = 10  # the weight of an action worth 0
 
 def preference(state: State, action: int) -> int:
     """Return the weight of a legal action of the seat to move, from 1 to HIGHEST_WEIGHT."""
-    time_left, worth = spaces_left(state), 0
+    time_left, value = spaces_left(state), 0
     if action < Action.BUY:
-        worth = play_worth(state, Card(action - Action.PLAY), time_left)
+        value = play_value(state, Card(action - Action.PLAY), time_left)
     elif action < Action.PLACE:
-        worth = buy_worth(state, Card(action - Action.BUY), time_left)
+        value = buy_value(state, Card(action - Action.BUY), time_left)
     elif action < Action.END:
-        worth = place_worth(state, Card(action - Action.PLACE), time_left)
+        value = place_value(state, Card(action - Action.PLACE), time_left)
     elif action >= Action.SEAT:
-        worth = seat_worth(state, action - Action.SEAT, time_left)
+        value = seat_value(state, action - Action.SEAT, time_left)
     elif action >= Action.CHOOSE:
-        worth = answer_worth(state, Card(action - Action.CHOOSE), time_left)
-    return as_weight(worth)
+        value = answer_value(state, Card(action - Action.CHOOSE), time_left)
+    return to_weight(value)
 
 
-def as_weight(worth: int) -> int:
-    """Return the weight of a gain: it grows with the square, and shrinks slowly with a loss."""
-    if worth <= 0:
-        return max(NEUTRAL + worth // 4, 1)
-    return min(NEUTRAL + worth + worth * worth // 4, HIGHEST_WEIGHT)
+def to_weight(value: int) -> int:
+    """Return the weight of a value: it grows with the square, and shrinks slowly with a loss."""
+    if value <= 0:
+        return max(NEUTRAL + value // 4, 1)
+    return min(NEUTRAL + value + value * value // 4, HIGHEST_WEIGHT)
 
 
 # --- Buying ---------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ STUCK_ROUNDS = 3  # after this many rounds without a placement, nobody seems to 
 PUPPY_WHEN_STUCK = 5  # then even a Puppy's coin helps
 
 
-def buy_worth(state: State, card: Card, time_left: int) -> int:
+def buy_value(state: State, card: Card, time_left: int) -> int:
     """Return what the bought card brings; a Snob is good if Puppies pay for it."""
     player = state.players[state.active]
     if card == Card.PUPPY:
@@ -95,10 +95,10 @@ def buy_worth(state: State, card: Card, time_left: int) -> int:
     if card == Card.SNOB:
         return SNOB_IN_DECK * time_left // SPACES if player.hand[Card.PUPPY] >= SNOB_PRICE else UNWANTED
     if state.reveller != 0:
-        return deck_worth(state, card, 0, time_left) + hand_use(state, card, time_left) + ANY_PURCHASE
+        return deck_value(state, card, 0, time_left) + hand_use(state, card, time_left) + ANY_PURCHASE
     if time_left == 0:  # all that matters is which cards Dreamers can become
         return -VALUE[card] if has_in_farm(player, Card.DREAMER) else 1 + VALUE[card]
-    return deck_worth(state, card, 0, time_left) + ANY_PURCHASE
+    return deck_value(state, card, 0, time_left) + ANY_PURCHASE
 
 
 # --- Playing abilities ----------------------------------------------------------------------------
@@ -119,27 +119,27 @@ ANXIOUS_VALUE = 32  # once everything is bought
 CHEAP_GIFT = 25  # a Pacifist gives nothing that is worth more
 
 
-def play_worth(state: State, card: Card, time_left: int) -> int:
+def play_value(state: State, card: Card, time_left: int) -> int:
     """Return what an ability brings; a Mime brings the best of those that it can copy (A33)."""
     if card != Card.MIME:
-        return ability_worth(state, card, card, time_left)
+        return ability_value(state, card, card, time_left)
     best = NEVER
     for space in range(SPACES):
         ability = name_of(state.players[state.active].farm[space])
         if ability != NONE and can_copy_now(state, Card(ability), 1):
-            best = max(best, ability_worth(state, Card(ability), Card.MIME, time_left))
+            best = max(best, ability_value(state, Card(ability), Card.MIME, time_left))
     return best
 
 
-def ability_worth(state: State, ability: Card, user: Card, time_left: int) -> int:
+def ability_value(state: State, ability: Card, user: Card, time_left: int) -> int:
     """Return the gain, minus the coins that the user does not pay, and the user itself if it is freed."""
-    cost = coin_worth(state) * COINS[user]
+    cost = coin_value(state) * COINS[user]
     if FREES_ITSELF[ability] != 0:
-        cost += deck_worth(state, user, 1, time_left)
+        cost += deck_value(state, user, 1, time_left)
     if ability == Card.LIBRARIAN or ability == Card.WOODCUTTER:
-        return draw_worth(state, ability) - cost
+        return draw_value(state, ability) - cost
     if ability == Card.PACIFIST:
-        cost -= draw_worth(state, ability)
+        cost -= draw_value(state, ability)
     if is_asking_for_card(ability):
         return best_choice(state, ability, user, time_left) - cost
     return turn_gain(state, ability, user, time_left) - cost
@@ -152,7 +152,7 @@ def is_asking_for_card(ability: Card) -> bool:
     return ability == Card.BARGAINER or ability == Card.TICKET_CLERK
 
 
-def draw_worth(state: State, ability: Card) -> int:
+def draw_value(state: State, ability: Card) -> int:
     """Return what drawn cards bring if they can still be used; a Fence stops a Woodcutter (A41)."""
     player, count = state.players[state.active], LIBRARIAN_DRAWS
     if ability == Card.WOODCUTTER:
@@ -168,9 +168,9 @@ def turn_gain(state: State, ability: Card, user: Card, time_left: int) -> int:
     if ability == Card.NOISEMAKER:
         return best_join(state, user, time_left)
     if ability == Card.GRADUATE:
-        return extra_turn_worth(state)
+        return extra_turn_value(state)
     if ability == Card.VIKING or ability == Card.ANXIOUS:
-        return attack_worth(state, ability)
+        return attack_value(state, ability)
     placement = max(best_placement(state, user, time_left), 0)
     if ability == Card.CONSUMERIST:
         return COIN * (FRESH_COINS - state.players[state.active].purse) - placement
@@ -181,14 +181,14 @@ def turn_gain(state: State, ability: Card, user: Card, time_left: int) -> int:
     return best_purchase_to_place(state, user, time_left) - placement
 
 
-def extra_turn_worth(state: State) -> int:
+def extra_turn_value(state: State) -> int:
     if alpacas_in_farm(state.players[state.active]) == SPACES:
         return WASTED
-    worth = EXTRA_TURN + (EXTRA_LAST_TURN if state.final != 0 else 0)
-    return worth - EXTRA_TURN_LOSS_PER_IDLE_TURN * state.idle
+    value = EXTRA_TURN + (EXTRA_LAST_TURN if state.final != 0 else 0)
+    return value - EXTRA_TURN_LOSS_PER_IDLE_TURN * state.idle
 
 
-def attack_worth(state: State, ability: Card) -> int:
+def attack_value(state: State, ability: Card) -> int:
     """Return what it brings to trouble rivals, unless none of them has another turn."""
     if state.final != 0 and state.active == last_seat(state):
         return USELESS
@@ -201,7 +201,7 @@ def attack_worth(state: State, ability: Card) -> int:
 
 
 def best_choice(state: State, ability: Card, user: Card, time_left: int) -> int:
-    """Return the worth of the best answer to what an ability asks."""
+    """Return the value of the best answer to what an ability asks."""
     best, player = NEVER, state.players[state.active]
     for card in Card:
         copies = player.hand[card] - (1 if card == user else 0)
@@ -210,18 +210,18 @@ def best_choice(state: State, ability: Card, user: Card, time_left: int) -> int:
         elif ability == Card.SWEEPER:
             copies = player.discard[card]
         if card != Card.FENCE and copies > 0:
-            best = max(best, choice_worth(state, ability, card, time_left))
+            best = max(best, choice_value(state, ability, card, time_left))
     return best
 
 
-def choice_worth(state: State, ability: Card, card: Card, time_left: int) -> int:
+def choice_value(state: State, ability: Card, card: Card, time_left: int) -> int:
     """Return what it brings to fetch, free, swap or give the card for that ability."""
     if ability == Card.EXPLORER:
         return immediate_use(state, card, time_left)
     if ability == Card.SWEEPER:
-        return SWEEPER_FACTOR * COINS[card] * coin_worth(state) - deck_worth(state, card, 1, time_left)
+        return SWEEPER_FACTOR * COINS[card] * coin_value(state) - deck_value(state, card, 1, time_left)
     if ability == Card.BARGAINER:
-        cost = loss(state, card, time_left) + coin_worth(state) * COINS[card]
+        cost = loss(state, card, time_left) + coin_value(state) * COINS[card]
         return best_bargain(state, card, time_left) - cost
     if ability == Card.TICKET_CLERK:
         return best_swap(state, card, time_left)
@@ -235,7 +235,7 @@ def best_placement(state: State, user: Card, time_left: int) -> int:
     for card in Card:
         copies = player.hand[card] - (1 if card == user else 0)
         if copies > 0 and card != Card.FENCE and has_room_for(player, card):
-            best = max(best, place_worth(state, card, time_left))
+            best = max(best, place_value(state, card, time_left))
     return best
 
 
@@ -246,7 +246,7 @@ def best_purchase_to_place(state: State, user: Card, time_left: int) -> int:
     for card in Card:
         is_for_sale = state.market[card] > 0 and VALUE[card] <= coins
         if is_for_sale and card != Card.FENCE and has_room_for(player, card):
-            best = max(best, place_worth(state, card, time_left))
+            best = max(best, place_value(state, card, time_left))
     return best
 
 
@@ -254,7 +254,7 @@ def best_bargain(state: State, freed: Card, time_left: int) -> int:
     best = NEVER
     for card in Card:
         if can_bargain(state, card, bargain_limit(freed)):
-            best = max(best, deck_worth(state, card, 0, time_left) + immediate_use(state, card, time_left))
+            best = max(best, deck_value(state, card, 0, time_left) + immediate_use(state, card, time_left))
     return best
 
 
@@ -262,15 +262,15 @@ def best_swap(state: State, card: Card, time_left: int) -> int:
     best = NEVER
     for space in range(SPACES):
         if can_exchange(state.players[state.active], card, space):
-            best = max(best, swap_worth(state, card, space, time_left))
+            best = max(best, swap_value(state, card, space, time_left))
     return best
 
 
-def swap_worth(state: State, card: Card, space: int, time_left: int) -> int:
+def swap_value(state: State, card: Card, space: int, time_left: int) -> int:
     """Return what it brings to have the new card in the farm and the old one in the deck."""
     player, old = state.players[state.active], state.players[state.active].farm[space]
     gain = value_in(player, card, space, time_left) - value_in(player, old, space, time_left)
-    gain += passive_worth(state, card, time_left) - passive_worth(state, old, time_left)
+    gain += passive_value(state, card, time_left) - passive_value(state, old, time_left)
     return gain + deck_use(name_of(old), time_left) - deck_use(card, time_left)
 
 
@@ -278,22 +278,22 @@ def best_join(state: State, user: Card, time_left: int) -> int:
     best = NEVER
     for seat in range(state.seats):
         if can_join(state, user, seat):
-            best = max(best, join_worth(state, user, seat, time_left))
-    return best - deck_worth(state, user, 1, time_left)
+            best = max(best, join_value(state, user, seat, time_left))
+    return best - deck_value(state, user, 1, time_left)
 
 
-def join_worth(state: State, user: Card, seat: int, time_left: int) -> int:
+def join_value(state: State, user: Card, seat: int, time_left: int) -> int:
     """Return the noisy card's points minus its neighbour's: a gain at home, a loss for a rival (A42)."""
     player = state.players[seat]
     value = POINT * (VALUE[user] - value_at(player, neighbour(free_space(player))))
     value = value if seat == state.active else -value
     if alpacas_in_farm(player) == SPACES - 1 and time_left > 0:
-        value += last_space_worth(state, value)
+        value += last_space_value(state, value)
     return value
 
 
 # --- Answering a choice ---------------------------------------------------------------------------
-# An answer must be given even if all of them lose.  These raise every worth, so that losses keep their order.
+# An answer must be given even if all of them lose.  These raise every value, so that losses keep their order.
 
 NEW_CARD_BASE = 30
 ABILITY_BASE = 60
@@ -305,47 +305,47 @@ EXACTLY_PAID = 9
 COIN_PAID = 2  # cards with many coins pay first
 
 
-def answer_worth(state: State, card: Card, time_left: int) -> int:
+def answer_value(state: State, card: Card, time_left: int) -> int:
     step, player = state.step, state.players[state.asked]
     if step == Step.PAY:
-        return pay_worth(state, card, time_left)
+        return pay_value(state, card, time_left)
     if step == Step.TAKE:
-        return NEW_CARD_BASE + immediate_use(state, card, time_left) + deck_worth(state, card, 0, time_left)
+        return NEW_CARD_BASE + immediate_use(state, card, time_left) + deck_value(state, card, 0, time_left)
     if step == Step.FETCH:
         return NEW_CARD_BASE + immediate_use(state, card, time_left)
     if step == Step.COPY:
-        return ABILITY_BASE + ability_worth(state, card, Card.MIME, time_left)
+        return ABILITY_BASE + ability_value(state, card, Card.MIME, time_left)
     if step == Step.FREE_FOR_SWEEPER:
-        return ABILITY_BASE + choice_worth(state, Card.SWEEPER, card, time_left)
+        return ABILITY_BASE + choice_value(state, Card.SWEEPER, card, time_left)
     if step == Step.FREE_FOR_BARGAINER:
-        return ABILITY_BASE + choice_worth(state, Card.BARGAINER, card, time_left)
+        return ABILITY_BASE + choice_value(state, Card.BARGAINER, card, time_left)
     if step == Step.SWAP_IN:
         return ABILITY_BASE + best_swap(state, card, time_left)
     if step == Step.SWAP_OUT:
-        return ABILITY_BASE + swap_worth(state, Card(state.card), space_of(player, card), time_left)
+        return ABILITY_BASE + swap_value(state, Card(state.card), space_of(player, card), time_left)
     if step == Step.DREAM:
-        return dream_worth(state, card, time_left)
+        return dream_value(state, card, time_left)
     return LOSS_BASE - loss(state, card, time_left)
 
 
-def pay_worth(state: State, card: Card, time_left: int) -> int:
+def pay_value(state: State, card: Card, time_left: int) -> int:
     """Return how good it is to pay with a card: best one without another use, best the exact sum (A14)."""
-    worth, over = PAY_BASE - hand_use(state, card, time_left), COINS[card] - state.due
+    value, over = PAY_BASE - hand_use(state, card, time_left), COINS[card] - state.due
     if over > 0:
-        return worth - OVERPAID * over
-    return worth + (EXACTLY_PAID if over == 0 else COIN_PAID * COINS[card])
+        return value - OVERPAID * over
+    return value + (EXACTLY_PAID if over == 0 else COIN_PAID * COINS[card])
 
 
-def dream_worth(state: State, card: Card, time_left: int) -> int:
+def dream_value(state: State, card: Card, time_left: int) -> int:
     """Return points in the Dreamer's place, and a Fighter's bonus; a high value also breaks ties (A26)."""
     player = state.players[state.asked]
-    bonus = passive_worth(state, card, time_left) if card == Card.FIGHTER else 0
+    bonus = passive_value(state, card, time_left) if card == Card.FIGHTER else 0
     return value_in(player, card, space_of(player, Card.DREAMER), time_left) + bonus + VALUE[card]
 
 
-def seat_worth(state: State, seat: int, time_left: int) -> int:
+def seat_value(state: State, seat: int, time_left: int) -> int:
     """Return more where noise hurts most; a worthless gift goes to the leader, any other to the last."""
     if state.step == Step.JOIN:
-        return ABILITY_BASE + join_worth(state, Card(state.card), seat, time_left)
+        return ABILITY_BASE + join_value(state, Card(state.card), seat, time_left)
     points = expected_farm_score(state, seat) // POINT
     return ABILITY_BASE + (points if VALUE[state.card] == 0 else -points)

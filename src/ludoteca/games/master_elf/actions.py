@@ -76,7 +76,7 @@ def payment_of(action: int) -> Payment:
 def legal_actions(state: State, legal: list[int]) -> int:
     """Write the legal actions into ``legal``; return how many there are."""
     if state.step == Step.MAKE:
-        return legal_gifts(state, legal)
+        return list_gifts(state, legal)
     start: int = Action.GO
     stop: int = Action.TAKE
     if state.step == Step.TAKE:
@@ -95,7 +95,7 @@ def legal_actions(state: State, legal: list[int]) -> int:
     return count
 
 
-def legal_gifts(state: State, legal: list[int]) -> int:
+def list_gifts(state: State, legal: list[int]) -> int:
     """List them in the step MAKE, where most actions are illegal; return how many there are."""
     count = 0
     for stack in range(STACKS):

@@ -24,6 +24,7 @@ def make_commentary(names: Names, edition: Edition) -> Commentary:
     summary = Summary(workshops)
     return Commentary(
         scores=summary.scores,
+        progress=progress,
         fields=summary.fields,
         obstacles=ObstacleFinder(names),
         effects=EffectFinder(names, workshops),
@@ -86,6 +87,21 @@ def exact_pending(rules: ElfRules, state: State) -> Json | None:
     if not ways:
         return about | {"for": "nothing"}
     return about | {"for": "crystal"} if all(PAID_CRYSTAL[way] for way in ways) else about
+
+
+FIRST_PART = 0.6  # of a match, until a stack runs out for the first time
+LAST_PART = 0.35  # from then on, until it happens again
+
+
+def progress(rules: ElfRules, state: State) -> float:
+    """Return how near the end is: a stack must run out twice, and bonus gifts be chosen (ME23, ME24)."""
+    if state.step == Step.CHOOSE:
+        return 1.0
+    full: int = max(rules.figures["STACK_SIZE"][state.seats], 1)
+    left: float = min(stack.height for stack in state.stacks) / full
+    if not state.exhausted:
+        return FIRST_PART * (1 - left)
+    return FIRST_PART + LAST_PART * (1 - min(left / FIRST_PART, 1))
 
 
 def unused(_: ElfRules, state: State, view: View) -> list[str]:

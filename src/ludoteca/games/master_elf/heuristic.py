@@ -66,15 +66,15 @@ MOST_BY_VALUE = 1900  # where doubling ends, the value itself still tells good f
 def preference(state: State, action: int) -> int:
     """Return the weight of a legal action for the seat to move, from 1 to HIGHEST_WEIGHT."""
     if action < Action.DISCARD:
-        return weight(move_value(state, action) - PLAIN_CARD, MOVE_STEEPNESS)
+        return to_weight(move_value(state, action) - PLAIN_CARD, MOVE_STEEPNESS)
     if action < Action.MAKE:
-        return weight(discard_value(state, action), DISCARD_STEEPNESS)
+        return to_weight(discard_value(state, action), DISCARD_STEEPNESS)
     if action < Action.LOOK:
-        return weight(make_value(state, action), GIFT_STEEPNESS)
-    return weight(free_gift_value(state, action), GIFT_STEEPNESS)
+        return to_weight(make_value(state, action), GIFT_STEEPNESS)
+    return to_weight(free_gift_value(state, action), GIFT_STEEPNESS)
 
 
-def weight(value: int, steepness: int) -> int:
+def to_weight(value: int, steepness: int) -> int:
     """Return the weight of a value: SIXTEENTHS + 1 for 0, doubled at regular steps, plus the value.
 
     ``exponent`` counts sixteenths of doublings from the lowest weight.  Between two doublings the weight

@@ -2,9 +2,10 @@
 
 The deck is all cards of a seat outside the farm: hand, draw pile and discard pile.
 
-Everything is in tenths of a point.  A card in the deck helps for as long as the game lasts.  ``time_left`` is
-counted in spaces (``spaces_left``): constants "for a whole game" are for SPACES of them.  In the last round
-only farms count.  The constants were found by playing variants against each other.
+Values are tenths of a point; the value that is printed on a card is ``VALUE``.  A card in the deck helps for
+as long as the game lasts.  ``time_left`` is counted in spaces (``spaces_left``): constants "for a whole game"
+are for SPACES of them.  In the last round only farms count.  The constants were found by playing variants
+against each other.
 
 Kernel subset.
 """
@@ -66,17 +67,17 @@ def deck_use(card: int, time_left: int) -> int:
     return time_left * (COIN_IN_DECK * COINS[card] + USE_IN_DECK[card] - DRAWN_INSTEAD) // SPACES
 
 
-def deck_worth(state: State, card: Card, held: int, time_left: int) -> int:
+def deck_value(state: State, card: Card, held: int, time_left: int) -> int:
     """Return what a copy in the deck does and is expected to score; ``held`` is 1 if the seat has it already.
 
     A second copy brings no points, because no name stands in a farm twice.
     """
-    player, worth = state.players[state.asked], deck_use(card, time_left)
+    player, value = state.players[state.asked], deck_use(card, time_left)
     others = player.hand[card] + player.draw_pile[card] + player.discard[card] - held
     if time_left == 0 or others > 0 or has_in_farm(player, card):
-        return worth
+        return value
     chance = min(CHANCE_MOST, CHANCE_PER_TIME * time_left // max(cards_outside(player), HAND))
-    return worth + POINT * VALUE[card] * chance // CHANCE_WHOLE
+    return value + POINT * VALUE[card] * chance // CHANCE_WHOLE
 
 
 # --- In the hand ----------------------------------------------------------------------------------
@@ -85,7 +86,7 @@ COIN = 5  # one more coin to pay with this turn
 KEPT_ABILITY = 20  # an ability that is worth keeping until everything is bought
 
 
-def coin_worth(state: State) -> int:
+def coin_value(state: State) -> int:
     """Return what a coin in hand is worth now."""
     return COIN if state.bought == 0 and state.final == 0 else 0
 
@@ -95,19 +96,19 @@ def hand_use(state: State, card: Card, time_left: int) -> int:
     is_kept = card == Card.CARPENTER or card == Card.ANXIOUS or card == Card.VIKING or card == Card.GRADUATE
     use = KEPT_ABILITY if is_kept else 0
     if state.placements > 0 and has_room_for(state.players[state.active], card):
-        use = max(use, place_worth(state, card, time_left))
+        use = max(use, place_value(state, card, time_left))
     return use
 
 
 def immediate_use(state: State, card: Card, time_left: int) -> int:
     """Return what a card that comes into the hand can do at once: be placed or played, or pay."""
-    return max(hand_use(state, card, time_left), coin_worth(state) * COINS[card])
+    return max(hand_use(state, card, time_left), coin_value(state) * COINS[card])
 
 
 def loss(state: State, card: Card, time_left: int) -> int:
     """Return what it costs to let a card in hand go.  A Viking's victim cannot use it this turn."""
-    worth = deck_worth(state, card, 1, time_left)
-    return max(worth, hand_use(state, card, time_left)) if state.asked == state.active else worth
+    value = deck_value(state, card, 1, time_left)
+    return max(value, hand_use(state, card, time_left)) if state.asked == state.active else value
 
 
 # --- In the farm ----------------------------------------------------------------------------------
@@ -122,18 +123,18 @@ STOREKEEPER_IN_FARM = 115  # what a Storekeeper brings in a whole game
 FIGHTER_IN_FARM = 18  # what a Fighter still gains in a whole game
 
 
-def place_worth(state: State, card: Card, time_left: int) -> int:
+def place_value(state: State, card: Card, time_left: int) -> int:
     """Return points and passive ability, minus the use in the deck, of this card and of a Fence it builds."""
     player = state.players[state.active]
     space, size = space_for(player, card), 2 if card == Card.TWINS else 1
-    value = value_in(player, card, space, time_left) + passive_worth(state, card, time_left)
-    worth = value + ANY_PLACEMENT - deck_use(card, time_left) - coin_worth(state) * COINS[card]
-    worth -= deck_use(Card.FENCE, time_left) if is_building_site(space) else 0
+    in_farm = value_in(player, card, space, time_left) + passive_value(state, card, time_left)
+    total = in_farm + ANY_PLACEMENT - deck_use(card, time_left) - coin_value(state) * COINS[card]
+    total -= deck_use(Card.FENCE, time_left) if is_building_site(space) else 0
     coins = player.purse + coins_in(player.draw_pile) + coins_in(player.discard) + coins_in(state.played)
-    worth -= max(LAST_COINS - coins + COINS[card], 0) * time_left
+    total -= max(LAST_COINS - coins + COINS[card], 0) * time_left
     is_last = time_left > 0 and alpacas_in_farm(player) + size == SPACES
-    worth += last_space_worth(state, value) if is_last else EARLY_PLACEMENT * time_left * size
-    return worth + (PLACEMENT_BEFORE_PURCHASE if worth > 0 and state.bought == 0 else 0)
+    total += last_space_value(state, in_farm) if is_last else EARLY_PLACEMENT * time_left * size
+    return total + (PLACEMENT_BEFORE_PURCHASE if total > 0 and state.bought == 0 else 0)
 
 
 def value_in(player: Player, card: int, space: int, time_left: int) -> int:
@@ -150,7 +151,7 @@ def value_in(player: Player, card: int, space: int, time_left: int) -> int:
     return POINT * VALUE[name_of(card)] - (silenced if is_noisy(card) else 0)
 
 
-def passive_worth(state: State, card: int, time_left: int) -> int:
+def passive_value(state: State, card: int, time_left: int) -> int:
     """Return what a passive ability brings behind a Fence (A32, A36, A37, A39)."""
     player = state.players[state.asked]
     if card == Card.ACCOUNTANT:
@@ -173,7 +174,7 @@ LEAD_MOST = 100  # a larger lead counts no more
 PER_IDLE_TURN = 2  # added for each turn without a placement: a loss cannot be put off for ever
 
 
-def last_space_worth(state: State, value: int) -> int:
+def last_space_value(state: State, value: int) -> int:
     """Return what the last space brings with a card of this value: a win, a lead, or a loss delayed."""
     own, best_rival = value + 1 + expected_farm_score(state, state.active), 0
     for seat in range(state.seats):
