@@ -10,10 +10,10 @@ type Act = (move: string, isContinued?: boolean) => void;
 
 /** `play` with a question before it, and the question while it is asked. */
 export function useEndTurnQuestion(context: TableContext, view: View | undefined, play: Act): [Act, ReactNode] {
-  const { table, speech } = context;
+  const { state, speech } = context;
   const { say } = useLanguage();
   const [asked, setAsked] = useState<{ move: string; number: number } | null>(null);
-  const number = table.number;
+  const number = state.moment;
   const playOrAsk = useCallback(
     (move: string, isContinued?: boolean) => {
       if (view?.ends?.includes(move)) setAsked({ move, number });

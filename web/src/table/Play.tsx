@@ -62,7 +62,7 @@ export function Play(props: Props) {
   const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
   const stand = table.seats.find((one) => one.seat === seat);
 
-  const number = table.number;
+  const number = state.moment;
   const chosen = tapped?.number === number ? tapped.move : null;
   const play = useCallback(
     (move: string, isContinued = false) => {
@@ -119,7 +119,7 @@ export function Play(props: Props) {
     >
       <div
         className="page table-page"
-        data-number={number}
+        data-number={table.number}
         data-panel={panel.isOpen ? "open" : "closed"}
         style={seatColours(identitiesOf(module, view, edition), table.seats.length)}
       >
@@ -127,7 +127,7 @@ export function Play(props: Props) {
           <span className="table-title">{speech.text("game-title")}</span>
           <progress
             className="game-progress"
-            value={module.progress(view, edition)}
+            value={view.progress ?? Number(view.outcome !== null)}
             max={1}
             aria-label={say("game-progress")}
           />

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NewsQueue, type News } from "./queue";
 
-const news = (...moves: string[]): News => ({ entries: moves.map((move) => ({ move })) }) as unknown as News;
+const news = (...moves: string[]): News =>
+  ({ entries: moves.map((move) => ({ kind: "move", move })) }) as unknown as News;
 
 let shown: string[][];
 let lengths: number[];
@@ -62,4 +63,14 @@ it("shows everything at once when it is emptied, or where nobody wants to wait",
     ["a", "b"],
     ["c", "d"],
   ]);
+});
+
+it("shows chat together with the move before it, and does not count it", () => {
+  receive("a", "b");
+  queue.add({ entries: [{ kind: "chat", move: "hello" }] } as unknown as News);
+  queue.schedule();
+  receive("c");
+  expect(lengths.at(-1)).toBe(3);
+  vi.advanceTimersByTime(850);
+  expect(shown).toEqual([["a"], ["b", "hello"]]);
 });

@@ -2,6 +2,7 @@
  * are shown one by one. */
 
 import type { LogEntry, Schemas } from "../api/client";
+import { changesMatch } from "./entries";
 
 export type News = Schemas["News"];
 
@@ -22,9 +23,13 @@ export class NewsQueue {
     private readonly onLength: (length: number) => void,
   ) {}
 
-  /** How many moves wait; parts are shown together with what they lead to. */
+  get isEmpty(): boolean {
+    return !this.waiting.length;
+  }
+
+  /** How many moves wait; parts are shown together with what they lead to, and chat with what came before it. */
   get length(): number {
-    return this.waiting.filter((news) => !this.isOnlyPart(news)).length;
+    return this.waiting.filter((news) => !this.isOnlyPart(news) && !isAside(news)).length;
   }
 
   add(news: News): void {
@@ -36,7 +41,7 @@ export class NewsQueue {
     clearTimeout(this.timer);
     this.onLength(this.length);
     if (!this.waiting.length) return;
-    const parts = this.waiting.findIndex((news) => !this.isOnlyPart(news));
+    const parts = this.waiting.findIndex((news) => !this.isOnlyPart(news) && !isAside(news));
     const isWhole = parts >= 0;
     if (isWhole) this.partsSince = null;
     else this.partsSince ??= performance.now();
@@ -44,7 +49,7 @@ export class NewsQueue {
     const due = isWhole || !pace ? this.shownAt + pace : this.partsSince! + PATIENCE;
     this.timer = setTimeout(
       () => {
-        this.take(isWhole && pace ? parts + 1 : this.waiting.length); // or all that has come
+        this.take(isWhole && pace ? this.endOf(parts) : this.waiting.length); // or all that has come
         this.schedule();
       },
       Math.max(0, due - performance.now()),
@@ -61,6 +66,13 @@ export class NewsQueue {
     clearTimeout(this.timer);
   }
 
+  /** The place after a move, and after what was said before the next one. */
+  private endOf(move: number): number {
+    let end = move + 1;
+    while (end < this.waiting.length && isAside(this.waiting[end]!)) end++;
+    return end;
+  }
+
   private take(count: number): void {
     this.partsSince = null;
     if (!this.waiting.length) return;
@@ -72,3 +84,6 @@ export class NewsQueue {
     return news.entries.length > 0 && news.entries.every((entry) => this.isPart(entry));
   }
 }
+
+/** Whether news change nothing on the board. */
+export const isAside = (news: News): boolean => !news.entries.some(changesMatch);

@@ -6,8 +6,9 @@ import { DeviceAnalysis } from "../engine/analysis";
 import { DeviceCoach } from "../engine/coach";
 import { hasModules } from "../engine/modules";
 import { closingRefusal } from "../texts/refusals";
+import { changesMatch, lastChange } from "./entries";
 import { withPresentNames } from "./people";
-import { NewsQueue, type News, type Pace } from "./queue";
+import { isAside, NewsQueue, type News, type Pace } from "./queue";
 import { countContinued } from "./taps";
 
 type Refused = Schemas["Refused"];
@@ -19,8 +20,9 @@ type Request = ClientMessage & { id: string };
 export interface SessionState {
   link: Link;
   table: Table | null;
-  views: Record<string, View>;
+  views: Record<string, View>; // the same objects until the match changes
   entries: LogEntry[];
+  moment: number; // the number of the last entry that has changed the match
   fresh: LogEntry[]; // what led to the state that is shown now
   canUndo: string[];
   queued: number; // how many messages are not shown yet
@@ -42,6 +44,7 @@ const NOTHING: SessionState = {
   table: null,
   views: {},
   entries: [],
+  moment: 0,
   fresh: [],
   canUndo: [],
   queued: 0,
@@ -181,13 +184,14 @@ export class TableSession {
   private receive(news: News): void {
     const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
     this.number = Math.max(this.number, last);
+    const isFirst = this.queue.isEmpty;
     this.queue.add(news);
     const made = this.isCatchingUp ? [] : [...this.unanswered.values()].filter((one) => isMade(one, news.entries));
     made.forEach(({ id }) => this.settle(id)); // so that a quick click on the next move counts
     if (news.more) return; // shown together with the next message
     if (this.isCatchingUp) return this.catchUp();
     const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
-    if (isMine || news.entries.length > 1) this.skip();
+    if (news.entries.length > 1 || (isAside(news) ? isFirst : isMine)) this.skip();
     else this.queue.schedule();
   }
 
@@ -217,10 +221,12 @@ export class TableSession {
     const known = this.state.entries.at(-1)?.number ?? 0;
     const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > known);
     if (fresh.some((entry) => entry.kind === "move" || entry.kind === "undo")) this.dropHint();
+    const entries = withPresentNames(markUndone([...this.state.entries, ...fresh]));
     this.change({
       table: last.table,
-      views: last.views as Record<string, View>,
-      entries: withPresentNames(markUndone([...this.state.entries, ...fresh])),
+      views: this.viewsAfter(fresh, last.views as Record<string, View>),
+      entries,
+      moment: lastChange(entries),
       fresh: this.isCatchingUp ? [] : fresh, // screen readers do not read out the past
       canUndo: last.can_undo,
       queued: this.queue.length,
@@ -230,6 +236,12 @@ export class TableSession {
     if (!undone || !this.undoing) return;
     this.undoing = last.can_undo.includes(undone) ? this.undoing - 1 : -1;
     if (this.undoing >= 0) this.undoOne(undone);
+  }
+
+  /** News always carry views. Those that show the same are not a new moment: what is open on the board stays open. */
+  private viewsAfter(fresh: LogEntry[], views: Record<string, View>): Record<string, View> {
+    const isSame = Object.keys(views).join() === Object.keys(this.state.views).join();
+    return isSame && !fresh.some(changesMatch) ? this.state.views : views;
   }
 
   // --- Requests -------------------------------------------------------------------------------------

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ClientMessage, ServerMessage } from "../api/socket";
+import { TableSession } from "./session";
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  /** The server sends a message. */
+  tell(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** The last request of a type. */
+  asked<T extends ClientMessage["type"]>(type: T): Extract<ClientMessage, { type: T }> {
+    return this.sent.findLast((one) => one.type === type) as Extract<ClientMessage, { type: T }>;
+  }
+}
+
+type Entry = { kind: string; seat?: string; move?: string };
+
+let number: number;
+let session: TableSession;
+const socket = () => FakeSocket.last;
+const playFirst = () => ({ moves: ["pay a", "pay b", "end"], turn: "p1" });
+
+/** The server tells what has happened. */
+function news(...entries: Entry[]): void {
+  const made = entries.map((entry) => ({ at: 0, ...entry, number: ++number }));
+  const table = { number, game: "alpaca", seats: [], state: "playing", turn: "p1" };
+  const message = { type: "news", table, entries: made, views: { p1: playFirst() }, can_undo: ["p1"], more: false };
+  socket().tell(message as unknown as ServerMessage);
+}
+const move = (words: string, seat = "p1"): Entry => ({ kind: "move", seat, move: words });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 10_000 });
+  const page = () => Object.assign(new EventTarget(), { setTimeout, clearTimeout });
+  vi.stubGlobal("window", page());
+  vi.stubGlobal("document", Object.assign(page(), { hidden: false, baseURI: "http://table/" }));
+  vi.stubGlobal("navigator", { hardwareConcurrency: 2 });
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("localStorage", { getItem: () => "token" });
+  vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { CONNECTING: 0, OPEN: 1, CLOSED: 3 }));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+  number = 0;
+  session = new TableSession("t");
+  socket().open();
+  news({ kind: "deal" });
+});
+afterEach(() => {
+  session.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+// --- The moment that is shown -----------------------------------------------------------------------
+
+test("chat is no new moment of the match", () => {
+  const { views, moment } = session.state;
+  news({ kind: "chat" });
+  news({ kind: "ask", seat: "p2" });
+  expect(session.state.entries.length).toBe(3);
+  expect(session.state.views).toBe(views);
+  expect(session.state.moment).toBe(moment);
+  expect(session.state.queued).toBe(0);
+});
+
+test.each(["move", "undo", "rules"])("an entry of the kind %s is a new moment", (kind) => {
+  const { views, moment } = session.state;
+  news({ kind, seat: "p1" });
+  expect(session.state.views).not.toBe(views);
+  expect(session.state.moment).toBe(moment + 1);
+});
+
+test("chat does not hurry the moves of others that wait to be shown", () => {
+  news(move("end", "p2"));
+  vi.advanceTimersByTime(0);
+  news(move("end", "p2"));
+  news(move("end", "p2"));
+  expect(session.state.queued).toBe(3);
+  news({ kind: "chat" });
+  expect(session.state.queued).toBe(3);
+  vi.advanceTimersByTime(3000);
+  expect(session.state.entries.map(({ kind }) => kind)).toEqual(["deal", "move", "move", "move", "chat"]);
+});
