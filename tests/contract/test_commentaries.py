@@ -76,6 +76,23 @@ def test_scores_so_far_add_up_and_end_as_the_outcome(setup: Setup) -> None:
     assert own > 0
 
 
+# --- Progress ---------------------------------------------------------------------------------------
+
+FALL = 1 / 8  # the most that progress may go back by a move, as when one card takes the place of a wide one
+
+
+@pytest.mark.parametrize("setup", setups_with("progress"), ids=label)
+def test_progress_grows_to_1_at_the_end_and_is_the_same_for_everybody(setup: Setup) -> None:
+    match, before = start_match(setup, 26), 0.0
+    assert match.view(None)["progress"] < FALL
+    for _ in walk(match, 26):
+        (now,) = {view["progress"] for view in match.views(viewers(match)).values()}
+        assert before - FALL <= now <= 1
+        assert (now == 1) == match.over
+        before = now
+    assert match.over
+
+
 # --- Obstacles --------------------------------------------------------------------------------------
 
 

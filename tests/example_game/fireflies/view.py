@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.wording.position import listing
@@ -28,3 +29,9 @@ def view(state: State, seat: int) -> dict[str, Any]:
 def view_player(player: Player, *, is_own: bool) -> dict[str, Any]:
     hand = listing(player.hand, CARDS) if is_own else []
     return {"hand": {"count": cards_in(player.hand), "cards": hand}, "jar": listing(player.jar, CARDS)}
+
+
+def progress(rules: Rules, state: State) -> float:
+    """Return how much of the night is gone (F9)."""
+    full: int = sum(rules.figures["COPIES"]) - state.seats * rules.figures["STARTING_HAND"]
+    return 1 - cards_in(state.night) / full

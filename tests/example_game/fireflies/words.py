@@ -4,6 +4,7 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.texts.texts import Texts
+from ludoteca.core.wording.commentary import Commentary
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.fireflies import position, view
@@ -50,6 +51,7 @@ def words(edition: Edition) -> Words:
         read_position=position.read,
         write_position=position.write,
         views=view.views,
+        commentary=Commentary(progress=view.progress),
     )
 
 

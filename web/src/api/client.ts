@@ -18,6 +18,7 @@ export type View = Record<string, unknown> & {
   moves: string[];
   turn: string | null;
   outcome: Outcome | null; // null while the match goes on
+  progress?: number; // of the match, from 0 to 1 at the end
   obstacles?: Record<string, Obstacle[]>; // by component: "card viking"
   effects?: Record<string, Effect[]>; // by move
   unused?: string[]; // useful things that the turn still allows

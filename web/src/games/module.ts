@@ -50,7 +50,6 @@ export interface GameModule {
   identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by place
   coming?(seats: number, options: Record<string, unknown>): Partial<Identity>[]; // the same for a table being set up
   help(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
-  progress(view: View, edition: Edition): number; // of the match, from 0 to 1
   score(view: View, place: number, edition: Edition): ReactNode; // the score in the list of players
   lessons: Lesson[];
 }

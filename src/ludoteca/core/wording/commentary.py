@@ -5,6 +5,7 @@ used, follows from the rules; so the rules say it, and no page computes it again
 has views without these fields.
 
     players[i]["score"]   {"total": 12, "parts": {"farm": 12}}       as far as the viewer may know it
+    progress              0.4                                        of the match, from 0 to 1 at the end
     ...                   more fields, such as prices that hold now
 
 and only in the view of the seat to move:
@@ -44,11 +45,14 @@ View = Json
 
 # The functions of a game.
 FindScores = Callable[[GameRules, GameState, Sequence[int]], Sequence[Sequence[Score | None]]]
+FindProgress = Callable[[GameRules, GameState], float]
 FindFields = Callable[[GameRules, GameState, Sequence[int]], Sequence[Json]]
 FindOwnFields = Callable[[GameRules, GameState, View], Json]
 FindObstacles = Callable[[GameRules, GameState, View], Obstacles]
 FindEffects = Callable[[GameRules, GameState, View], Effects]
 FindUnused = Callable[[GameRules, GameState, View], list[str]]
+
+NEARLY_OVER = 0.97  # the most progress before the end
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,7 @@ class Commentary:
     """
 
     scores: FindScores | None = None  # of each player; None where the viewer may not know it
+    progress: FindProgress | None = None  # of the match, from 0 on; views say 1 at the end and not before
     fields: FindFields | None = None  # more fields of a view
     own_fields: FindOwnFields | None = None  # more fields of the view of the seat to move
     obstacles: FindObstacles | None = None  # why components that one might want to use cannot be used now
@@ -75,6 +80,10 @@ class Commentary:
         if self.fields is not None:
             for view, fields in zip(views, self.fields(rules, state, viewers), strict=True):
                 view.update(fields)
+        if self.progress is not None:
+            done = min(self.progress(rules, state), NEARLY_OVER)
+            for view in views:
+                view["progress"] = 1.0 if rules.is_over(state) else max(done, 0.0)
         if self.scores is not None:
             for view, scores in zip(views, self.scores(rules, state, viewers), strict=True):
                 view["players"] = [

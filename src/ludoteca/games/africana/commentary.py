@@ -12,9 +12,20 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Score, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.ending import Part
+from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.names import ARTEFACTS, SEAT_NAMES, Names
 from ludoteca.games.africana.position import write_action
-from ludoteca.games.africana.state import ACTIONS, ADVENTURES, DONE, SLOTS, Action, Side, State, Step
+from ludoteca.games.africana.state import (
+    ACTIONS,
+    ADVENTURES,
+    DONE,
+    EXPEDITIONS,
+    SLOTS,
+    Action,
+    Side,
+    State,
+    Step,
+)
 
 REMEMBERED = 4096  # how many collections of cards are remembered; each table comes back to its last one
 GUIDE = "guide"
@@ -150,6 +161,14 @@ QUESTIONS: dict[int, Callable[[Sequence[str]], str]] = {
     Step.BUYING: question_in_purchase,
     Step.MOVING: question_in_movement,
 }
+
+
+def find_progress(rules: AfricanaRules, state: State) -> float:
+    """Return how much of the pile is gone; in the last round the match is nearly over (AF33)."""
+    if empty_slots(state) > state.pile_size:
+        return 1.0
+    full: int = EXPEDITIONS - rules.figures["REMOVED"][state.seats] - SLOTS
+    return 1 - state.pile_size / max(full, 1)
 
 
 def find_unused(_rules: AfricanaRules, state: State, view: View) -> list[str]:

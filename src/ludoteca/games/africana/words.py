@@ -11,7 +11,7 @@ from ludoteca.core.texts.texts import OTHER, Texts
 from ludoteca.core.wording.commentary import Commentary
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words
-from ludoteca.games.africana.commentary import Standings, find_unused
+from ludoteca.games.africana.commentary import Standings, find_progress, find_unused
 from ludoteca.games.africana.edition import OWN_DATA
 from ludoteca.games.africana.effects import EffectFinder
 from ludoteca.games.africana.ending import Part
@@ -242,6 +242,7 @@ def make_commentary(names: Names, edition: Edition, moves: Moves) -> Commentary:
     standings = Standings(names, PARTS, moves)
     return Commentary(
         scores=standings.scores,
+        progress=find_progress,
         fields=standings.fields,
         own_fields=standings.own_fields,
         obstacles=ObstacleFinder(names, edition.figures),

@@ -45,7 +45,6 @@ export const plainModule: GameModule = {
       .slice(1)
       .some((word) => wordsIn(view).has(word)),
   help,
-  progress: (view) => (view.outcome ? 1 : Number(view.progress ?? 0)),
   score,
   lessons: [],
 };

@@ -11,6 +11,7 @@ const ASIDE = new Set([
   "players",
   "pending",
   "outcome",
+  "progress",
   "obstacles",
   "effects",
   "unused",

@@ -12,18 +12,7 @@ import { help } from "./help";
 import { LESSONS } from "./lessons";
 import { MoveSign, Picture, PlayerPiece } from "./Picture";
 import { bundles } from "./texts";
-import { figuresOf, numberOf, type AfricanaView } from "./view";
-
-/** The match ends when the pile of expeditions has run out. */
-function progress(view: View, edition: Edition): number {
-  const { pile, seats, slots, final, outcome } = view as AfricanaView;
-  if (outcome) return 1;
-  if (final) return 0.97;
-  const figures = figuresOf(edition);
-  const removed = numberOf(figures, `removed-with-${seats}-seats`);
-  const full = Object.keys(figures.expeditions).length - removed - slots.length;
-  return Math.max(0, Math.min(0.95, 1 - pile.count / Math.max(1, full)));
-}
+import { figuresOf, type AfricanaView } from "./view";
 
 /** The score so far, or of the end, and the silver. */
 function score(view: View, place: number): ReactNode {
@@ -60,7 +49,6 @@ const africana: GameModule = {
   identities,
   coming,
   help,
-  progress,
   score,
   lessons: LESSONS,
 };

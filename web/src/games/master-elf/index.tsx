@@ -9,7 +9,7 @@ import { help } from "./help";
 import { LESSONS } from "./lessons";
 import { MoveSign, Picture, PlayerPiece } from "./Picture";
 import { textsOf } from "./texts";
-import { asElf, progressOf } from "./view";
+import { asElf } from "./view";
 
 const IDENTITIES = COATS.map(({ coat }) => ({ colour: coat }));
 
@@ -25,7 +25,6 @@ const masterElf: GameModule = {
   identities: () => IDENTITIES,
   coming: () => IDENTITIES,
   help,
-  progress: (view, edition) => progressOf(asElf(view), edition),
   score(view, place) {
     const { outcome, players } = asElf(view);
     return figure(outcome?.scores[seatOf(place)] ?? players[place]?.score?.total);

@@ -1,7 +1,6 @@
 /** The view of a seat in MASTER ELF, as `view.py` and `commentary.py` make it. */
 
 import type { Effect, Score, View } from "../../api/client";
-import type { Edition } from "../module";
 import { seatIndex } from "../seats";
 
 export const PLACES = ["left", "middle", "right"] as const;
@@ -98,14 +97,4 @@ export function paidBy(move: string | undefined): string[] {
 /** The legal moves that begin with these words. */
 export function startingWith(words: string, moves: string[]): string[] {
   return moves.filter((move) => move === words || move.startsWith(`${words} `));
-}
-
-/** The progress of the match, which ends when two stacks have run out. */
-export function progressOf(view: ElfView, edition: Edition): number {
-  if (view.turn === null) return 1;
-  if (view.pending?.choice === "choose") return 0.97;
-  const least = Math.min(...view.stacks.map((stack) => stack.count));
-  const full = Number(edition.numbers?.[`stack-size-with-${view.seats}-seats`]?.value ?? 12);
-  if (view.exhausted === 0) return 0.6 * (1 - least / full);
-  return Math.max(0.6, 0.95 - (0.35 * least) / (full * 0.6));
 }
