@@ -47,6 +47,8 @@ function news(...entries: Entry[]): void {
   const message = { type: "news", table, entries: made, views: { p1: playFirst() }, can_undo: ["p1"], more: false };
   socket().tell(message as unknown as ServerMessage);
 }
+const accept = () => socket().tell({ type: "accepted", id: socket().asked("play").id, number });
+const refuse = () => socket().tell({ type: "refused", id: socket().asked("play").id, reason: "stale", message: "" });
 const move = (words: string, seat = "p1"): Entry => ({ kind: "move", seat, move: words });
 
 beforeEach(() => {
@@ -99,4 +101,45 @@ test("chat does not hurry the moves of others that wait to be shown", () => {
   expect(session.state.queued).toBe(3);
   vi.advanceTimersByTime(3000);
   expect(session.state.entries.map(({ kind }) => kind)).toEqual(["deal", "move", "move", "move", "chat"]);
+});
+
+// --- One tap, one undo ------------------------------------------------------------------------------
+
+/** Play a move that the server makes. */
+function playWell(words: string, isContinued = false): void {
+  session.play("p1", words, isContinued);
+  news(move(words));
+  accept();
+}
+
+/** Undo, and how many moves the server was asked to undo. */
+function undone(): number {
+  const asked = () => socket().sent.filter(({ type }) => type === "undo").length;
+  const before = asked();
+  session.undo("p1");
+  for (let count = before; asked() > count; count++) {
+    const { id } = socket().asked("undo");
+    news({ kind: "undo", seat: "p1" });
+    socket().tell({ type: "accepted", id, number });
+  }
+  return asked() - before;
+}
+
+test("an undo takes back all that one tap has made, with chat in between", () => {
+  playWell("take");
+  playWell("pay a");
+  session.play("p1", "pay b", true);
+  news({ kind: "chat" });
+  news(move("pay b"));
+  accept();
+  expect(undone()).toBe(2);
+  expect(undone()).toBe(1);
+});
+
+test("a refused step of a tap does not join the next tap to the one before", () => {
+  playWell("pay a");
+  session.play("p1", "pay b", true);
+  refuse();
+  playWell("end");
+  expect(undone()).toBe(1);
 });

@@ -79,7 +79,8 @@ export class TableSession {
   private consulting: ClientMessage | null = null; // a request to the coach that was not answered yet
   private readonly coach = new DeviceCoach();
   private analysis: DeviceAnalysis | null = null; // on this device
-  private readonly continued = new Set<number>(); // numbers of own moves that the page made after another one, for one tap
+  private readonly continuing = new Set<string>(); // ids of moves that the page makes after another one, for one tap
+  private readonly continued = new Set<number>(); // their numbers, when the server has made them
   private undoing = 0; // moves still to be undone, because one tap has made them
   private isServerAsked = false; // for hints and analyses, because this device cannot compute them
   private readonly asked = new Set<string>(); // ids of requests of the player who looks now
@@ -137,7 +138,8 @@ export class TableSession {
       case "news":
         return this.receive(message);
       case "accepted":
-        return this.settle(message.id);
+        if (this.continuing.has(message.id)) this.continued.add(message.number);
+        return this.settle(message.id, true);
       case "refused":
         return this.handleRefusal(message);
       case "hinted":
@@ -163,8 +165,9 @@ export class TableSession {
     const id = refused.id ?? "";
     const request = this.unanswered.get(id);
     if (request && refused.reason === "busy") this.retry(request, refused.retry_after ?? 1);
+    if (request?.type === "undo") this.undoing = 0;
     const notMade = request?.type === "play" && this.kept.has(id) ? request.move : null;
-    if (request && refused.reason !== "busy") this.settle(id);
+    if (request && refused.reason !== "busy") this.settle(id, true);
     if (refused.id && !this.asked.has(refused.id)) return;
     this.refusedAt = performance.now();
     this.endComputing({ refused, notMade });
@@ -254,10 +257,11 @@ export class TableSession {
     this.socket.send(request); // or after the next connection
   }
 
-  /** A request was answered. */
-  private settle(id: string): void {
+  /** A request was carried out or refused; its answer may still come. */
+  private settle(id: string, isAnswered = false): void {
     this.unanswered.delete(id);
     this.kept.delete(id);
+    if (isAnswered) this.continuing.delete(id);
     this.showUnanswered();
   }
 
@@ -270,8 +274,9 @@ export class TableSession {
   /** One move at a time: a second click does not overtake the first. */
   play(seat: string, move: string, isContinued = false): void {
     if (this.state.sending) return;
-    if (isContinued) this.continued.add(this.number + 1);
-    this.ask({ type: "play", seat, move, number: this.number, id: newId() });
+    const id = newId();
+    if (isContinued) this.continuing.add(id);
+    this.ask({ type: "play", seat, move, number: this.number, id });
   }
 
   /** Undo what the last tap has done. */
