@@ -1,6 +1,5 @@
 """The coach: hints and analyses, in separate queues so that no bot waits for them."""
 
-import secrets
 from collections.abc import Callable
 from dataclasses import asdict
 from itertools import islice
@@ -166,7 +165,7 @@ def _knowledge(table: LiveTable, seat: str) -> Knowledge:
         raise Refusal(ServerFault.HINT_OTHER_TURN)
     if not table.row.hints:
         raise Refusal(ServerFault.NO_HINTS)
-    return table.match.knowledge(secrets.randbits(62))
+    return table.match.knowledge()
 
 
 def known_to(table: LiveTable, seat: str) -> Known:

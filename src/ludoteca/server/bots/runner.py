@@ -106,7 +106,7 @@ class BotRunner:
             seat, level, number = table.turn, table.bot, table.turn_number
             if seat is None or level is None or table.match is None:
                 return
-            knowledge, seats = table.match.knowledge(secrets.randbits(62)), table.match.seats
+            knowledge, seats = table.match.knowledge(), table.match.seats
         text = await self.queue.run(
             self._requester(table), lambda share: self._choose(level, knowledge, seats, share)
         )
@@ -117,14 +117,14 @@ class BotRunner:
                 raise
 
     def _choose(self, level: str, knowledge: Knowledge, seats: int, share: float) -> str:
-        game, seed = knowledge.game, secrets.randbits(62)
+        game = knowledge.game
         if len(knowledge.moves) == 1:
             return knowledge.moves[0]
         if not self.compiler.is_ready(game):
-            return bot("greedy", game, seed).choose(knowledge)
+            return bot("greedy", game).choose(knowledge)
         if not is_offered(level, game, seats):
             level = strongest_level(game, seats)  # it was, when the table was set up
-        return make_level_bot(level, game, seed, max(LEAST_SHARE, share)).choose(knowledge)
+        return make_level_bot(level, game, secrets.randbits(62), max(LEAST_SHARE, share)).choose(knowledge)
 
     async def close(self) -> None:
         """Stop all bots, and begin no other move."""
