@@ -143,3 +143,61 @@ test("a refused step of a tap does not join the next tap to the one before", () 
   playWell("end");
   expect(undone()).toBe(1);
 });
+
+// --- The coach --------------------------------------------------------------------------------------
+
+/** Begin an analysis on the server, as this device has no modules; its id. */
+async function analyse(): Promise<string> {
+  session.analyse();
+  await vi.advanceTimersByTimeAsync(0);
+  return socket().asked("analyse").id;
+}
+
+/** Lose the connection and get another one, on which everything comes that was missed. */
+function reconnect(): void {
+  socket().onclose?.({ code: 1006, reason: "" });
+  vi.advanceTimersByTime(1000);
+  socket().open();
+  news();
+}
+
+test("an analysis that was cancelled without a connection ends, and does not begin again", async () => {
+  await analyse();
+  socket().onclose?.({ code: 1006, reason: "" });
+  session.cancel();
+  expect(session.state.computing).toBeNull();
+  reconnect();
+  expect(socket().asked("analyse")).toBeUndefined();
+});
+
+test("an analysis whose cancelling was not heard ends with the connection", async () => {
+  await analyse();
+  session.cancel();
+  expect(session.state.computing).not.toBeNull(); // the server still computes
+  reconnect();
+  expect(session.state.computing).toBeNull();
+  expect(socket().asked("analyse")).toBeUndefined();
+});
+
+test("an analysis that was not answered begins again after the next connection", async () => {
+  const id = await analyse();
+  reconnect();
+  expect(socket().asked("analyse").id).toBe(id);
+});
+
+test("progress and results of an older analysis are not those of this one", async () => {
+  await analyse();
+  socket().tell({ type: "progress", id: "old", done: 5, of: 9 });
+  expect(session.state.progress).toEqual({ done: 0, of: 1 });
+  socket().tell({ type: "analysed", id: "old", moments: [] });
+  expect(session.state.moments).toBeNull();
+  expect(session.state.computing).not.toBeNull();
+});
+
+test("a refused move does not end an analysis", async () => {
+  const id = await analyse();
+  session.play("p1", "end");
+  refuse();
+  expect(session.state.refused).not.toBeNull();
+  expect(session.state.computing).toBe(id);
+});

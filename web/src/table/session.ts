@@ -77,6 +77,7 @@ export class TableSession {
   private readonly unanswered = new Map<string, Request>(); // by id, in the order in which they were made
   private readonly kept = new Set<string>(); // ids of requests that have outlived a connection
   private consulting: ClientMessage | null = null; // a request to the coach that was not answered yet
+  private isCancelling = false; // until the server says that it no longer computes
   private readonly coach = new DeviceCoach();
   private analysis: DeviceAnalysis | null = null; // on this device
   private readonly continuing = new Set<string>(); // ids of moves that the page makes after another one, for one tap
@@ -146,13 +147,17 @@ export class TableSession {
         if (message.id === this.state.computing) this.endComputing({ hint: message });
         return;
       case "progress":
+        if (message.id !== this.state.computing) return;
         return this.change({ progress: { done: message.done, of: message.of } });
       case "analysed":
-        return this.endComputing({ moments: message.moments });
+        if (message.id === this.state.computing) this.endComputing({ moments: message.moments });
+        return;
       case "known":
-        return void this.computeHint(message);
+        if (message.id !== this.state.computing) return;
+        return this.isCancelling ? this.endComputing({}) : void this.computeHint(message);
       case "decided":
         if (message.id !== this.state.computing) return;
+        if (this.isCancelling) return message.done === message.of ? this.endComputing({}) : undefined;
         if (message.done === message.of) this.consulting = null;
         return void this.analysis?.receive(message);
       case "presence":
@@ -170,7 +175,8 @@ export class TableSession {
     if (request && refused.reason !== "busy") this.settle(id, true);
     if (refused.id && !this.asked.has(refused.id)) return;
     this.refusedAt = performance.now();
-    this.endComputing({ refused, notMade });
+    if (id === this.state.computing) this.endComputing({ refused });
+    else this.change({ refused, notMade });
   }
 
   /** Send a request again after a random delay; the server carries it out only once. */
@@ -181,6 +187,7 @@ export class TableSession {
 
   private endComputing(part: Partial<SessionState>): void {
     this.consulting = null;
+    this.isCancelling = false;
     this.change({ computing: null, progress: null, ...part });
   }
 
@@ -206,6 +213,7 @@ export class TableSession {
       this.kept.add(request.id);
       this.socket.send(request);
     }
+    if (this.isCancelling) this.endComputing({}); // the server forgets requests with their connection
     if (this.consulting?.type === "decisions") this.analyse();
     else if (this.consulting) this.socket.send(this.consulting);
   }
@@ -350,10 +358,12 @@ export class TableSession {
   }
 
   cancel(): void {
-    if (!this.state.computing) return;
-    if (this.consulting) this.socket.send({ type: "cancel", id: this.state.computing });
-    else this.endComputing({});
+    const id = this.state.computing;
+    if (!id) return;
+    this.isCancelling = this.consulting !== null && this.socket.send({ type: "cancel", id });
+    this.consulting = null; // nor asked again after the next connection
     this.coach.stop();
+    if (!this.isCancelling) this.endComputing({});
   }
 
   /** Drop the hint or the request for one: a move was made. */
