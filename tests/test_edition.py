@@ -17,7 +17,7 @@ from tests.editions import game_with, refuse_edition
 from tests.random_matches import of_every_game, play_out
 
 ALPACA = ludoteca.game("alpaca")
-OWN = alpaca_edition.OWN.read_text(encoding="utf-8")
+OWN = alpaca_edition.OWN_FILE.read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -39,14 +39,14 @@ def refused(file: Path, text: str) -> ludoteca.BadEdition:
 @of_every_game
 def test_the_games_own_figures_have_no_problems(name: str) -> None:
     own = ludoteca.game(name).definition.edition_module
-    assert list(own.problems(edition.parse_file(own.OWN))) == []
-    assert ludoteca.game(name).edition.data == edition.parse_file(own.OWN)
+    assert list(own.problems(edition.parse_file(own.OWN_FILE))) == []
+    assert ludoteca.game(name).edition.data == edition.parse_file(own.OWN_FILE)
 
 
 @of_every_game
 def test_a_copy_of_the_games_own_file_is_its_own_edition(name: str, file: Path) -> None:
     own = ludoteca.game(name)
-    file.write_text(own.definition.edition_module.OWN.read_text(encoding="utf-8"), encoding="utf-8")
+    file.write_text(own.definition.edition_module.OWN_FILE.read_text(encoding="utf-8"), encoding="utf-8")
     again = ludoteca.game(name, file)
     assert again.edition.data == own.edition.data
     assert again.edition.figures == own.edition.figures

@@ -102,7 +102,7 @@ async def test_an_operator_closes_a_table_and_deletes_a_person(looked_after: Ser
 async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) -> None:
     """New texts up to the limit; a text that is kept already costs nothing."""
     anna = await new_guest(looked_after.address)
-    edition = ludoteca.game("alpaca").definition.edition_module.OWN.read_text(encoding="utf-8")
+    edition = ludoteca.game("alpaca").definition.edition_module.OWN_FILE.read_text(encoding="utf-8")
     padding = "#" + " " * (60_000 - len(edition))
     wish: dict[str, Any] = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
     statuses = []

@@ -20,7 +20,7 @@ from ludoteca.games import definition, game, game_names
 
 def run(options: argparse.Namespace, say: Texts) -> int:
     if options.action == "export":
-        sys.stdout.write(definition(options.game).edition_module.OWN.read_text(encoding="utf-8"))
+        sys.stdout.write(definition(options.game).edition_module.OWN_FILE.read_text(encoding="utf-8"))
         return 0
     if options.action == "check":
         return check(Path(options.file), options.game, say)

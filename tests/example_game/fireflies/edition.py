@@ -16,8 +16,8 @@ from ludoteca.core.texts.faults import Fault
 from ludoteca.games.fireflies.faults import FirefliesFault
 from ludoteca.games.fireflies.names import CARDS
 
-OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parse_file(OWN)
+OWN_FILE = Path(__file__).with_name("cards.toml")
+OWN_DATA = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ()  # sections that an edition can replace as a whole, with names of its own
 DERIVED: tuple[str, ...] = ()  # figures that follow from others
 MOST = 20

@@ -7,9 +7,9 @@ Kernel subset.
 
 from ludoteca.games.fireflies.edition import OWN_DATA, read_figures
 
-OWN = read_figures(OWN_DATA)
+OWN_FIGURES = read_figures(OWN_DATA)
 
-COPIES: tuple[int, ...] = OWN["COPIES"]  # by card: how many the box has
-LIGHT: tuple[int, ...] = OWN["LIGHT"]  # by card
-STARTING_HAND: int = OWN["STARTING_HAND"]
-HAND_LIMIT: int = OWN["HAND_LIMIT"]
+COPIES: tuple[int, ...] = OWN_FIGURES["COPIES"]  # by card: how many the box has
+LIGHT: tuple[int, ...] = OWN_FIGURES["LIGHT"]  # by card
+STARTING_HAND: int = OWN_FIGURES["STARTING_HAND"]
+HAND_LIMIT: int = OWN_FIGURES["HAND_LIMIT"]

@@ -7,7 +7,7 @@ from ludoteca.core.figures import edition
 from ludoteca.games.africana import edition as africana_edition
 from tests.contract.samples import EditionSamples, Figures, Renaming, change_component
 
-OWN: Figures = edition.parse_file(africana_edition.OWN)
+OWN: Figures = edition.parse_file(africana_edition.OWN_FILE)
 WHOLE = ("regions", "expeditions", "adventures")
 ROUTES: list[Any] = OWN["map"]["routes"]
 RENAMING = Renaming(

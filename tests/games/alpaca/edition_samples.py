@@ -4,7 +4,7 @@ from ludoteca.core.figures import edition
 from ludoteca.games.alpaca import edition as alpaca_edition
 from tests.contract.samples import EditionSamples, Figures
 
-OWN: Figures = edition.parse_file(alpaca_edition.OWN)
+OWN: Figures = edition.parse_file(alpaca_edition.OWN_FILE)
 WRONG: list[tuple[str | Figures, str, str]] = [
     (
         "[cards.dreamer]\nvalue = 5",

@@ -7,7 +7,7 @@ from ludoteca.core.figures import edition
 from ludoteca.games.master_elf import edition as elf_edition
 from tests.contract.samples import EditionSamples, Figures, Renaming, change_component
 
-OWN: Figures = edition.parse_file(elf_edition.OWN)
+OWN: Figures = edition.parse_file(elf_edition.OWN_FILE)
 WHOLE = ("ingredients", "types", "colours", "areas", "gifts")
 # The rulebook names nine gifts and what it says about them; these names stay.
 NAMED = """tank pirate casket key treasure-map plasma-lamp rainbow-flower felt-tip-pens flying-carpet

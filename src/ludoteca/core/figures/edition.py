@@ -32,7 +32,7 @@ Problem = tuple[str, Sentence]  # a key, and the fault there
 class EditionModule(Protocol):
     """What a game's ``edition.py`` provides."""
 
-    OWN: Path
+    OWN_FILE: Path
     WHOLE: tuple[str, ...]  # sections that an edition replaces as a whole when it names a new entry
     DERIVED: tuple[str, ...]  # figures that follow from others; they do not count for the digest
 
@@ -66,7 +66,7 @@ def digest(figures: Mapping[str, object]) -> str:
 
 def read_edition(game: str, module: EditionModule, source: EditionSource | None = None) -> Edition:
     """Read and check an edition; without a source, the game's own."""
-    data, file = parse_file(module.OWN), module.OWN.name
+    data, file = parse_file(module.OWN_FILE), module.OWN_FILE.name
     if source is not None:
         other, file = parse_source(source), name_source(source)
         check_game(game, other, file)
@@ -84,7 +84,7 @@ def list_problems(game: str, module: EditionModule, source: EditionSource) -> li
     try:
         other = parse_source(source)
         check_game(game, other, file)
-        data = overlay(parse_file(module.OWN), other, file, module.WHOLE)
+        data = overlay(parse_file(module.OWN_FILE), other, file, module.WHOLE)
     except BadEdition as error:
         return [error]
     return [BadEdition(file, key, fault) for key, fault in module.problems(data)]

@@ -30,7 +30,7 @@ from ludoteca.games.africana.state import (
 REMEMBERED = 4096  # how many collections of cards are remembered; each table comes back to its last one
 GUIDE = "guide"
 LEG = "go "  # how the moves begin that are legs of the explorer
-SIDES = tuple(Side)
+BOTH_SIDES = tuple(Side)
 FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
 USEFUL = ("join", "complete")  # they cost nothing, and may not be possible later
 
@@ -137,8 +137,8 @@ def list_moving(rules: AfricanaRules, state: State) -> list[int]:
 
 def list_buying(rules: AfricanaRules, state: State) -> list[int]:
     """Return the actions of a purchase other than its end, whether it has begun or not."""
-    pages = [FLIP + side for side in SIDES if rules.can_flip(state, side)]
-    return pages + [TAKE + side for side in SIDES if rules.can_take(state, side)]
+    pages = [FLIP + side for side in BOTH_SIDES if rules.can_flip(state, side)]
+    return pages + [TAKE + side for side in BOTH_SIDES if rules.can_take(state, side)]
 
 
 def question_in_movement(moves: Sequence[str]) -> str:

@@ -22,8 +22,8 @@ from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missi
 from ludoteca.games.africana.sets import set_points
 from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, REGIONS, SLOTS
 
-OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parse_file(OWN)
+OWN_FILE = Path(__file__).with_name("cards.toml")
+OWN_DATA = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
 DERIVED: tuple[str, ...] = (
     *("DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER"),

@@ -18,12 +18,20 @@ from typing import Any
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Obstacle, Obstacles, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.commentary import LEG, REMEMBERED, SIDES, Owners, Slots, goal_cards, put_on_table
+from ludoteca.games.africana.commentary import (
+    BOTH_SIDES,
+    LEG,
+    REMEMBERED,
+    Owners,
+    Slots,
+    goal_cards,
+    put_on_table,
+)
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
 from ludoteca.games.africana.state import State, Step
 
 HERE: list[Obstacle] = [{"why": "here"}]
-MARKERS: list[Obstacle] = [{"why": "markers"}]
+MARKERS_OBSTACLE: list[Obstacle] = [{"why": "markers"}]
 EMPTY: list[Obstacle] = [{"why": "empty"}]
 NO_CARDS: list[Obstacle] = [{"why": "no-cards"}]
 USED: list[Obstacle] = [{"why": "used"}]
@@ -150,7 +158,7 @@ class ObstacleFinder:
                 region, elsewhere = rules.region_to_complete(state, seat, index), self.ends
             else:
                 region, elsewhere = rules.region_to_join(state, seat, index), self.starts
-            obstacles = MARKERS if region == NONE else elsewhere[region]
+            obstacles = MARKERS_OBSTACLE if region == NONE else elsewhere[region]
             found.append((self.expeditions[slot.expedition], region, obstacles))
         for adventure, owner in enumerate(adventures):
             if owner == seat:
@@ -176,6 +184,6 @@ class ObstacleFinder:
             if obstacles := away + empty or late:
                 found[BOOKS[half]] = obstacles
             obstacles = away + poor or BEFORE_BUYING[state.step]
-            for side in SIDES if obstacles else ():
+            for side in BOTH_SIDES if obstacles else ():
                 if rules.cards_on(book, side):
                     found[self.adventures[rules.top_card(book, side)]] = obstacles

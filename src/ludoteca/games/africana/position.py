@@ -37,7 +37,7 @@ KEYS = (
     *("game", "seats", "turn", "first", "players", "slots", "pile", "books"),
     *("deck", "discard", "action", "flips", "used", "idle"),
 )
-ACTIONS = {Step.BUYING: "buy", Step.MOVING: "move", Step.DISCARDING: "discard", Step.DROPPING: "drop"}
+STEP_MOVES = {Step.BUYING: "buy", Step.MOVING: "move", Step.DISCARDING: "discard", Step.DROPPING: "drop"}
 MOST = 10_000  # silver, flips, idle turns
 
 
@@ -139,7 +139,7 @@ class Positions:
         action = field["action"]
         state.step = Step.CHOOSE_ACTION
         if action.value is not None:
-            state.step = list(ACTIONS)[action.word(list(ACTIONS.values()))]
+            state.step = list(STEP_MOVES)[action.word(list(STEP_MOVES.values()))]
         state.flips = field["flips"].integer(0, MOST)
         state.used = field["used"].counts(CARDS)
         state.idle = field["idle"].integer(0, MOST)
@@ -256,4 +256,4 @@ class Positions:
 
 def write_action(state: State) -> str | None:
     """Return the word for what the seat to move is doing; None before it has chosen an action."""
-    return ACTIONS.get(state.step)
+    return STEP_MOVES.get(state.step)

@@ -19,8 +19,8 @@ from ludoteca.core.texts.sentences import show
 from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS
 
-OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parse_file(OWN)
+OWN_FILE = Path(__file__).with_name("cards.toml")
+OWN_DATA = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ()
 DERIVED: tuple[str, ...] = ()
 

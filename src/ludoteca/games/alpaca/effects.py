@@ -21,7 +21,7 @@ def effects(rules: AlpacaRules, state: State, view: View) -> Effects:
     """Return the effects of each legal move of the seat to move, by the move."""
     if state.step == Step.TURN:
         return effects_in_turn(rules, state, view)
-    find = ANSWERS.get(Step(state.step))
+    find = ANSWER_EFFECTS.get(Step(state.step))
     return {} if find is None else find(rules, state, view["moves"])
 
 
@@ -161,7 +161,7 @@ def answer_dream(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effe
     return found
 
 
-ANSWERS: dict[Step, Callable[[AlpacaRules, State, Sequence[str]], Effects]] = {
+ANSWER_EFFECTS: dict[Step, Callable[[AlpacaRules, State, Sequence[str]], Effects]] = {
     Step.PAY: answer_pay,
     Step.FREE_FOR_SNOB: answer_free,
     Step.FREE_FOR_SWEEPER: answer_sweep,

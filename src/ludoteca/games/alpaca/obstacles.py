@@ -13,7 +13,7 @@ from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.names import CARDS, STEP_WORDS
 from ludoteca.games.alpaca.state import Card, Player, State, Step
 
-KINDS = tuple(Card)
+EVERY_CARD = tuple(Card)
 COMPONENTS = tuple(f"card {word}" for word in CARDS)
 OF_WORD = dict(zip(CARDS, COMPONENTS, strict=True))
 BUY, PLAY, PLACE = ({word: f"{verb} {word}" for word in CARDS} for verb in ("buy", "play", "place"))
@@ -33,7 +33,7 @@ NO_ABILITY: Obstacle = {"why": "no-ability", "verb": "play"}
 LACKS: dict[int, Obstacle] = {card: {"why": why, "verb": "play"} for card, why in LACKING.items()}
 SOLD_OUT: list[Obstacle] = [{"why": "sold-out", "verb": "buy"}]
 BOUGHT: list[Obstacle] = [{"why": "bought", "verb": "buy"}]
-FENCE: list[Obstacle] = [{"why": "fence"}]
+FENCE_OBSTACLE: list[Obstacle] = [{"why": "fence"}]
 PLACED: Obstacle = {"why": "placed", "verb": "place"}
 TWICE: Obstacle = {"why": "twice", "verb": "place"}
 FULL: Obstacle = {"why": "full", "verb": "place"}
@@ -46,7 +46,7 @@ def obstacles(rules: AlpacaRules, state: State, view: View) -> Obstacles:
     if state.step != Step.TURN:
         return dict(answer_obstacles(rules, state, view, legal))
     found = market_obstacles(rules, state, view, legal)
-    for card, copies in zip(KINDS, state.players[state.active].hand, strict=True):
+    for card, copies in zip(EVERY_CARD, state.players[state.active].hand, strict=True):
         if copies:
             reasons = hand_obstacles(rules, state, card, legal)
             if reasons:
@@ -84,7 +84,7 @@ def why_too_little(rules: AlpacaRules, state: State, view: View, word: str) -> O
 def hand_obstacles(rules: AlpacaRules, state: State, card: Card, legal: set[str]) -> list[Obstacle]:
     """Return why a card in hand cannot be played, or not placed, or neither (A11, A15 to A19)."""
     if card == Card.FENCE:
-        return FENCE
+        return FENCE_OBSTACLE
     found, word = [], CARDS[card]
     if PLAY[word] not in legal:
         found.append(LACKS[card] if rules.figures["ACTIVE"][card] else NO_ABILITY)
@@ -129,7 +129,7 @@ def kinds_to_choose(rules: AlpacaRules, state: State, view: View) -> set[Card]:
         return {Card(rules.name_of(card)) for card in player.farm if card != NONE}
     piles = {Step.FREE_FOR_SWEEPER: player.discard, Step.FETCH: player.draw_pile}
     pile = piles.get(Step(step), player.hand)
-    return {card for card, copies in zip(KINDS, pile, strict=True) if copies}
+    return {card for card, copies in zip(EVERY_CARD, pile, strict=True) if copies}
 
 
 def why_no_alpaca(_rules: AlpacaRules, _state: State, _card: Card) -> Obstacle:

@@ -24,9 +24,9 @@ from ludoteca.games.alpaca.state import Action, EventNumber, Options, State, Ste
 
 # --- Moves ----------------------------------------------------------------------------------------
 
-ANSWERS = {step.verb: "seat" if step.is_of_seat else "card" for step in STEP_WORDS.values()}
+ANSWER_VERBS = {step.verb: "seat" if step.is_of_seat else "card" for step in STEP_WORDS.values()}
 TURN_VERBS = {Action.PLAY: "play", Action.BUY: "buy", Action.PLACE: "place"}
-VERBS = dict.fromkeys(TURN_VERBS.values(), "card") | ANSWERS  # and what follows each of them
+VERBS = dict.fromkeys(TURN_VERBS.values(), "card") | ANSWER_VERBS  # and what follows each of them
 NOTATION = Notation(
     patterns=(*(f"{verb} {{{noun}}}" for verb, noun in VERBS.items()), "end"),
     vocabulary={"card": CARDS, "seat": SEAT_NAMES},

@@ -4,7 +4,7 @@ from ludoteca.core.compiler.rules import Rules
 from ludoteca.games.master_elf import ending, rules
 
 
-class ElfRules(Rules):
+class MasterElfRules(Rules):
     """What a type checker knows of ``game.rules``; the kernel files have the signatures."""
 
     can_make = staticmethod(rules.can_make)

@@ -7,7 +7,7 @@ from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.wording.commentary import Commentary, Score, View
-from ludoteca.games.master_elf.bound_rules import ElfRules
+from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.effects import EffectFinder
 from ludoteca.games.master_elf.names import CRYSTAL, Names
 from ludoteca.games.master_elf.obstacles import ObstacleFinder
@@ -40,19 +40,19 @@ class Summary:
         self.workshops = workshops
         self.described = lru_cache(maxsize=REMEMBERED)(self.describe)
 
-    def describe(self, rules: ElfRules, seats: int, owners: tuple[int, ...]) -> list[Json]:
+    def describe(self, rules: MasterElfRules, seats: int, owners: tuple[int, ...]) -> list[Json]:
         """Return the gifts of each player, described; ``owners`` says where each gift is."""
         return [
             self.workshops.described(rules, tuple(gift for gift, owner in enumerate(owners) if owner == seat))
             for seat in range(seats)
         ]
 
-    def scores(self, rules: ElfRules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
+    def scores(self, rules: MasterElfRules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
         """Return what everybody would score now: gifts lie open."""
         scores = [player["score"] for player in self.described(rules, state.seats, tuple(state.gifts))]
         return [scores for _ in viewers]
 
-    def fields(self, rules: ElfRules, state: State, viewers: Sequence[int]) -> list[Json]:
+    def fields(self, rules: MasterElfRules, state: State, viewers: Sequence[int]) -> list[Json]:
         """Return the workshops of all players; and to the seat to move, what exactly it is asked."""
         workshops = [player["workshop"] for player in self.described(rules, state.seats, tuple(state.gifts))]
         asked = state.asked if state.step in ASKED_EXACTLY else None
@@ -69,7 +69,7 @@ class Summary:
 ASKED_EXACTLY = (Step.REFRESH, Step.MAKE, Step.DISCARD)
 
 
-def exact_pending(rules: ElfRules, state: State) -> Json | None:
+def exact_pending(rules: MasterElfRules, state: State) -> Json | None:
     """Return what the seat to move is asked, with what only this seat knows."""
     about, cards = pending(state), cards_in(state.players[state.asked].hand)
     if about is None:
@@ -93,7 +93,7 @@ FIRST_PART = 0.6  # of a match, until a stack runs out for the first time
 LAST_PART = 0.35  # from then on, until it happens again
 
 
-def progress(rules: ElfRules, state: State) -> float:
+def progress(rules: MasterElfRules, state: State) -> float:
     """Return how near the end is: a stack must run out twice, and bonus gifts be chosen (ME23, ME24)."""
     if state.step == Step.CHOOSE:
         return 1.0
@@ -104,7 +104,7 @@ def progress(rules: ElfRules, state: State) -> float:
     return FIRST_PART + LAST_PART * (1 - min(left / FIRST_PART, 1))
 
 
-def unused(_: ElfRules, state: State, view: View) -> list[str]:
+def unused(_: MasterElfRules, state: State, view: View) -> list[str]:
     """Return a gift that can be made without the crystal, or taken for free."""
     moves = view["moves"]
     if state.step == Step.MAKE:

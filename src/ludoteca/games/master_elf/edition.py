@@ -16,19 +16,19 @@ from ludoteca.core.figures.edition import (
 )
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.faults import Fault
-from ludoteca.games.master_elf.faults import ElfFault
+from ludoteca.games.master_elf.faults import MasterElfFault
 from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
 from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of
 from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
 
-OWN = Path(__file__).with_name("cards.toml")
-OWN_DATA = parse_file(OWN)
+OWN_FILE = Path(__file__).with_name("cards.toml")
+OWN_DATA = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
 DERIVED: tuple[str, ...] = ()
 
-CITY = "city"
-RAINBOW = "rainbow"
-KINDS = (("types", "main", "special", SPECIALS), ("areas", "border", "city", (CITY,)))
+CITY_WORD = "city"
+RAINBOW_WORD = "rainbow"
+NAMED_KINDS = (("types", "main", "special", SPECIALS), ("areas", "border", "city", (CITY_WORD,)))
 MOST_TYPES = 63 // BITS  # packed counts are a signed number of 64 bits
 MOST_CHOICES = 20  # gifts with two types: more would take too long to score
 INGREDIENT_CARDS = 42
@@ -129,22 +129,22 @@ def _sizes(data: Json) -> Iterator[Problem]:
     """Check the sizes: 45 gifts, five areas with the city first, both pairs, not too many types."""
     for table, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
         if len(data[table]) != right:
-            yield table, ElfFault.WRONG_COUNT(right=right, count=len(data[table]))
-    if list(data["areas"])[:1] != [CITY]:
-        yield "areas", ElfFault.CITY_FIRST()
+            yield table, MasterElfFault.WRONG_COUNT(right=right, count=len(data[table]))
+    if list(data["areas"])[:1] != [CITY_WORD]:
+        yield "areas", MasterElfFault.CITY_FIRST()
     if missing := [special for special in SPECIALS if special not in data["types"]]:
-        yield "types", ElfFault.TYPES_MISSING(types=missing)
+        yield "types", MasterElfFault.TYPES_MISSING(types=missing)
     if len(data["types"]) > MOST_TYPES:
-        yield "types", ElfFault.TOO_MANY_TYPES(most=MOST_TYPES, count=len(data["types"]))
-    for table, plain, special, named in KINDS:
+        yield "types", MasterElfFault.TOO_MANY_TYPES(most=MOST_TYPES, count=len(data["types"]))
+    for table, plain, special, named in NAMED_KINDS:
         for name, entry in data[table].items():
             fitting = special if name in named else plain
             if entry["kind"] != fitting:
                 yield f"{table}.{name}.kind", Fault.MUST_BE(right=fitting, value=entry["kind"])
     if CRYSTAL in data["ingredients"]:
-        yield f"ingredients.{CRYSTAL}", ElfFault.CRYSTAL()
+        yield f"ingredients.{CRYSTAL}", MasterElfFault.CRYSTAL()
     if not plain_colours(data):
-        yield "colours", ElfFault.NO_PLAIN_COLOUR()
+        yield "colours", MasterElfFault.NO_PLAIN_COLOUR()
 
 
 def _references(data: Json) -> Iterator[Problem]:
@@ -169,13 +169,13 @@ def _gifts(data: Json) -> Iterator[Problem]:
     """Check that gifts have two ingredients and one or two types, and that the pairs are pairs."""
     for name, entry in data["gifts"].items():
         if len(entry["ingredients"]) != 2 or entry["ingredients"][0] == entry["ingredients"][1]:
-            yield f"gifts.{name}.ingredients", ElfFault.GIFT_INGREDIENTS()
+            yield f"gifts.{name}.ingredients", MasterElfFault.GIFT_INGREDIENTS()
         if not 1 <= len(set(entry["types"])) == len(entry["types"]) <= 2:
-            yield f"gifts.{name}.types", ElfFault.GIFT_TYPES()
+            yield f"gifts.{name}.types", MasterElfFault.GIFT_TYPES()
     for special in SPECIALS:
         pair = [name for name, entry in data["gifts"].items() if special in entry["types"]]
         if len(pair) != 2:
-            yield "gifts.*.types", ElfFault.PAIR(type=special, count=len(pair))
+            yield "gifts.*.types", MasterElfFault.PAIR(type=special, count=len(pair))
 
 
 def _board(data: Json) -> Iterator[Problem]:
@@ -183,16 +183,16 @@ def _board(data: Json) -> Iterator[Problem]:
     for name, entry in data["areas"].items():
         for other in entry["neighbours"]:
             if other == name or name not in data["areas"][other]["neighbours"]:
-                yield f"areas.{name}.neighbours", ElfFault.NO_BORDER(area=name, other=other)
+                yield f"areas.{name}.neighbours", MasterElfFault.NO_BORDER(area=name, other=other)
         if not entry["neighbours"]:
-            yield f"areas.{name}.neighbours", ElfFault.NO_NEIGHBOUR()
-    reached, more = set[str](), {CITY}
+            yield f"areas.{name}.neighbours", MasterElfFault.NO_NEIGHBOUR()
+    reached, more = set[str](), {CITY_WORD}
     while more - reached:
         reached |= more
         more = {other for area in reached for other in data["areas"][area]["neighbours"]}
     for area in data["areas"]:
         if area not in reached:
-            yield f"areas.{area}.neighbours", ElfFault.UNREACHABLE()
+            yield f"areas.{area}.neighbours", MasterElfFault.UNREACHABLE()
 
 
 def _counts(data: Json) -> Iterator[Problem]:
@@ -203,15 +203,15 @@ def _counts(data: Json) -> Iterator[Problem]:
             yield f"ingredients.{name}.copies", fault
     copies = sum(entry["copies"] for entry in data["ingredients"].values())
     if copies != INGREDIENT_CARDS:
-        fault = ElfFault.INGREDIENT_CARDS(right=INGREDIENT_CARDS, count=copies)
+        fault = MasterElfFault.INGREDIENT_CARDS(right=INGREDIENT_CARDS, count=copies)
         yield "ingredients.*.copies", fault
     choices = sum(len(entry["types"]) > 1 for entry in data["gifts"].values())
     if choices > MOST_CHOICES:
-        yield "gifts.*.types", ElfFault.TOO_MANY_CHOICES(count=choices, most=MOST_CHOICES)
+        yield "gifts.*.types", MasterElfFault.TOO_MANY_CHOICES(count=choices, most=MOST_CHOICES)
     types = Counter(kind for entry in data["gifts"].values() for kind in entry["types"])
     for kind in data["types"]:
         if not 1 <= types[kind] <= MOST_ALIKE:
-            yield f"types.{kind}", ElfFault.GIFTS_OF_TYPE(count=types[kind], most=MOST_ALIKE)
+            yield f"types.{kind}", MasterElfFault.GIFTS_OF_TYPE(count=types[kind], most=MOST_ALIKE)
 
 
 def _printed(data: Json) -> Iterator[Problem]:
@@ -219,16 +219,16 @@ def _printed(data: Json) -> Iterator[Problem]:
     for name, figures in PRINTED.items():
         entry = data["gifts"].get(name)
         if entry is None:
-            yield "gifts", ElfFault.GIFT_MISSING(gift=name)
+            yield "gifts", MasterElfFault.GIFT_MISSING(gift=name)
             continue
         for figure, right in figures.items():
             found = entry[figure] if isinstance(right, str) else set(entry[figure])
             if found != right:
                 shown = right if isinstance(right, str) else sorted(right)
                 yield f"gifts.{name}.{figure}", Fault.IS_PRINTED(right=shown)
-    if RAINBOW in data["colours"] and not data["colours"][RAINBOW].get("wild"):
-        yield f"colours.{RAINBOW}.wild", ElfFault.RAINBOW_WILD()
+    if RAINBOW_WORD in data["colours"] and not data["colours"][RAINBOW_WORD].get("wild"):
+        yield f"colours.{RAINBOW_WORD}.wild", MasterElfFault.RAINBOW_WILD()
     wild = [name for name, entry in data["gifts"].items() if data["colours"][entry["colour"]].get("wild")]
     for name in wild:
         if PRINTED.get(name, {}).get("colour") != "rainbow":
-            yield f"gifts.{name}.colour", ElfFault.THREE_RAINBOW()
+            yield f"gifts.{name}.colour", MasterElfFault.THREE_RAINBOW()

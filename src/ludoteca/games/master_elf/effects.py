@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.wording.commentary import Effect, View
 from ludoteca.core.wording.position import listing
-from ludoteca.games.master_elf.bound_rules import ElfRules
+from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.names import PILES, SPECIALS, Names
 from ludoteca.games.master_elf.special_actions import gifts_in
 from ludoteca.games.master_elf.stacks import has_empty_stack, top_of
@@ -20,7 +20,7 @@ class EffectFinder:
         self.names = names
         self.workshops = workshops
         self.gifts = {name: Gift(gift) for gift, name in enumerate(names.gifts)}
-        self.of_verb: dict[str, Callable[[ElfRules, State, list[str]], list[Effect]]] = {
+        self.of_verb: dict[str, Callable[[MasterElfRules, State, list[str]], list[Effect]]] = {
             "go": self.of_going,
             "take": self.of_taking,
             "discard": self.of_refreshing,
@@ -32,7 +32,7 @@ class EffectFinder:
             "choose": self.of_choosing,
         }
 
-    def __call__(self, rules: ElfRules, state: State, view: View) -> dict[str, list[Effect]]:
+    def __call__(self, rules: MasterElfRules, state: State, view: View) -> dict[str, list[Effect]]:
         """Return the effects by move; a move whose effect has no facts is left out."""
         found = {}
         for move in view["moves"]:
@@ -43,7 +43,7 @@ class EffectFinder:
 
     # --- 1. Move ----------------------------------------------------------------------------------
 
-    def of_going(self, _: ElfRules, state: State, words: list[str]) -> list[Effect]:
+    def of_going(self, _: MasterElfRules, state: State, words: list[str]) -> list[Effect]:
         """Return what lies in an area (ME9); in the city one exchanges cards (ME10)."""
         area = self.names.areas.index(words[1])
         if area == CITY:
@@ -53,7 +53,7 @@ class EffectFinder:
 
     # --- 2. Take an ingredient --------------------------------------------------------------------
 
-    def of_taking(self, rules: ElfRules, state: State, _: list[str]) -> list[Effect]:
+    def of_taking(self, rules: MasterElfRules, state: State, _: list[str]) -> list[Effect]:
         """Return how many cards are in hand then (ME16), and whether the area is refilled (ME17)."""
         player, figures = state.players[state.asked], rules.figures
         held = {"effect": "holds", "count": cards_in(player.hand) + 1, "limit": figures["HAND_LIMIT"]}
@@ -61,7 +61,7 @@ class EffectFinder:
             return [held]
         return [held, {"effect": "refills", "count": figures["REFILL"]}]
 
-    def of_refreshing(self, rules: ElfRules, state: State, words: list[str]) -> list[Effect]:
+    def of_refreshing(self, rules: MasterElfRules, state: State, words: list[str]) -> list[Effect]:
         """Return how many cards are drawn in the city, if there are enough (ME10, ME-R5)."""
         if state.step != Step.REFRESH:
             return []
@@ -72,7 +72,7 @@ class EffectFinder:
 
     # --- 3. Make a gift ---------------------------------------------------------------------------
 
-    def of_making(self, rules: ElfRules, state: State, words: list[str]) -> list[Effect]:
+    def of_making(self, rules: MasterElfRules, state: State, words: list[str]) -> list[Effect]:
         """Return the price (ME12, ME14), the points, a completed pair (ME19), an emptied stack (ME23)."""
         gift = self.gifts[words[1]]
         found = [{"effect": "costs", "cards": words[3:]}, self.points(rules, state, gift)]
@@ -80,7 +80,7 @@ class EffectFinder:
             found.append({"effect": "completes", "special": SPECIALS[rules.figures["SPECIAL"][gift]]})
         return found + self.of_emptying(state, gift)
 
-    def of_passing(self, _: ElfRules, state: State, __: list[str]) -> list[Effect]:
+    def of_passing(self, _: MasterElfRules, state: State, __: list[str]) -> list[Effect]:
         return [{"effect": "keeps", "count": cards_in(state.players[state.asked].hand)}]
 
     def of_emptying(self, state: State, gift: Gift) -> list[Effect]:
@@ -90,7 +90,7 @@ class EffectFinder:
             return []
         return [{"effect": "ends" if state.exhausted + 1 == EXHAUSTIONS else "restacks"}]
 
-    def points(self, rules: ElfRules, state: State, gift: Gift) -> Effect:
+    def points(self, rules: MasterElfRules, state: State, gift: Gift) -> Effect:
         """Return the points so far, and those with one gift more (ME28)."""
         own = tuple(other for other, owner in enumerate(state.gifts) if owner == state.asked)
         before = self.workshops.scored(rules, own)["total"]
@@ -99,12 +99,12 @@ class EffectFinder:
 
     # --- Special actions and bonus gifts ----------------------------------------------------------
 
-    def of_looking(self, _: ElfRules, state: State, words: list[str]) -> list[Effect]:
+    def of_looking(self, _: MasterElfRules, state: State, words: list[str]) -> list[Effect]:
         return [{"effect": "sees", "count": gifts_in(state, Pile(PILES.index(words[1])))}]
 
-    def of_claiming(self, rules: ElfRules, state: State, words: list[str]) -> list[Effect]:
+    def of_claiming(self, rules: MasterElfRules, state: State, words: list[str]) -> list[Effect]:
         gift = self.gifts[words[1]]
         return [self.points(rules, state, gift), *self.of_emptying(state, gift)]
 
-    def of_choosing(self, rules: ElfRules, state: State, words: list[str]) -> list[Effect]:
+    def of_choosing(self, rules: MasterElfRules, state: State, words: list[str]) -> list[Effect]:
         return [self.points(rules, state, self.gifts[words[1]])]

@@ -3,7 +3,7 @@
 from ludoteca.core.texts.sentences import Code, GameCodes
 
 
-class ElfFault(GameCodes):
+class MasterElfFault(GameCodes):
     """What this game refuses, with its facts."""
 
     # Options

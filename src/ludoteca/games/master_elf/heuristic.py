@@ -139,7 +139,7 @@ def discard_value(state: State, action: int) -> int:
 
 # --- Making a gift --------------------------------------------------------------------------------
 
-CRYSTAL = 20  # the cost of the crystal where it is needed
+CRYSTAL_COST = 20  # the cost of the crystal where it is needed
 CRYSTAL_WASTED = 200  # and where cards would do
 ENOUGH_CARDS = 6  # a hand with fewer cards makes spending dearer
 MISSING_CARD = 4  # for each card below ENOUGH_CARDS
@@ -170,7 +170,7 @@ def making_cost(state: State, gift: Gift, payment: Payment, values: int) -> int:
     player = state.players[state.asked]
     cost = PAID_A[payment] * card_value(player, values, INGREDIENT_A[gift], FEW_TO_LOSE)
     cost += PAID_B[payment] * card_value(player, values, INGREDIENT_B[gift], FEW_TO_LOSE)
-    cost += PAID_CRYSTAL[payment] * (CRYSTAL if cards_held(player, gift) < PRICE else CRYSTAL_WASTED)
+    cost += PAID_CRYSTAL[payment] * (CRYSTAL_COST if cards_held(player, gift) < PRICE else CRYSTAL_WASTED)
     return cost + MISSING_CARD * max(ENOUGH_CARDS - cards_in(player.hand), -MOST_SURPLUS)
 
 

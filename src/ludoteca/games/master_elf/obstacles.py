@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Obstacle, View
-from ludoteca.games.master_elf.bound_rules import ElfRules
+from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack
 from ludoteca.games.master_elf.names import CRYSTAL, PILES, SEAT_NAMES, Names
 from ludoteca.games.master_elf.stacks import top_of
@@ -41,13 +41,20 @@ UNDER: list[Obstacle] = [{"why": "under"}]
 LATE: list[Obstacle] = [{"why": "late"}]
 
 PRICES = tuple((PAID_A[way], PAID_B[way]) for way in Payment if not PAID_CRYSTAL[way])
-BORDERS = range(FIRST_BORDER, AREAS)
+BORDER_AREAS = range(FIRST_BORDER, AREAS)
 CRYSTAL_CARD = f"card {CRYSTAL}"
 PLACES = tuple(f"place {pile}" for pile in PILES)
 REMEMBERED = 4096  # tables
 BEFORE_MAKING = (Step.GO, Step.TAKE, Step.REFRESH)
 # By verb: the kind of the component that follows it.
-KINDS = {"go": "area", "take": "card", "discard": "card", "make": "gift", "look": "place", "claim": "gift"}
+COMPONENT_KINDS = {
+    "go": "area",
+    "take": "card",
+    "discard": "card",
+    "make": "gift",
+    "look": "place",
+    "claim": "gift",
+}
 
 
 class ObstacleFinder:
@@ -62,7 +69,7 @@ class ObstacleFinder:
         self.of_gifts = lru_cache(maxsize=REMEMBERED)(self.find_of_gifts)
         self.lying = lru_cache(maxsize=REMEMBERED)(self.find_lying)
 
-    def __call__(self, rules: ElfRules, state: State, view: View) -> dict[str, list[Obstacle]]:
+    def __call__(self, rules: MasterElfRules, state: State, view: View) -> dict[str, list[Obstacle]]:
         """Return the obstacles of every component that one might want to use and that no legal move uses."""
         used = {component for move in view["moves"] for component in components_of(move)}
         found = self.of_gifts(tuple(state.gifts)).copy()
@@ -108,7 +115,7 @@ class ObstacleFinder:
     def find_lying(self, areas: tuple[tuple[int, ...], ...]) -> list[list[Obstacle]]:
         """Return by ingredient in which areas it lies, if in any."""
         where = [
-            [self.names.areas[area] for area in BORDERS if areas[area][card]]
+            [self.names.areas[area] for area in BORDER_AREAS if areas[area][card]]
             for card in range(len(self.cards))
         ]
         return [[{"why": "lies", "areas": names}] if names else [] for names in where]
@@ -137,7 +144,7 @@ class ObstacleFinder:
             if NONE != owner < SEATS
         }
 
-    def of_stacks(self, rules: ElfRules, state: State, used: set[str]) -> Iterator[Named]:
+    def of_stacks(self, rules: MasterElfRules, state: State, used: set[str]) -> Iterator[Named]:
         """Yield why gifts cannot be made: only those on top, after taking ingredients (ME11)."""
         for index, stack in enumerate(state.stacks):
             if stack.height == 0 or PLACES[index] in used or state.looking == index:
@@ -149,7 +156,7 @@ class ObstacleFinder:
             if top not in used:
                 yield top, self.of_top(rules, state, index)
 
-    def of_top(self, rules: ElfRules, state: State, stack: int) -> list[Obstacle]:
+    def of_top(self, rules: MasterElfRules, state: State, stack: int) -> list[Obstacle]:
         """Return why the gift on top of a stack cannot be made: too late, too early, or cards are missing."""
         if state.step != Step.MAKE and state.step not in BEFORE_MAKING:
             return LATE
@@ -159,7 +166,7 @@ class ObstacleFinder:
             found.append({"why": "replaceable"})
         return found if state.step == Step.MAKE else [*found, {"why": "later"}]
 
-    def missing(self, rules: ElfRules, state: State, gift: int) -> tuple[str, ...]:
+    def missing(self, rules: MasterElfRules, state: State, gift: int) -> tuple[str, ...]:
         """Return the cards that the hand lacks for a gift, if it is paid without the crystal (ME12)."""
         hand, figures = state.players[state.asked].hand, rules.figures
         first, second = figures["INGREDIENT_A"][gift], figures["INGREDIENT_B"][gift]
@@ -178,6 +185,6 @@ def lacking(first: str, second: str, firsts: int, seconds: int) -> tuple[str, ..
 def components_of(move: str) -> tuple[str, ...]:
     """Return the components that a move uses, cards that pay for a gift too."""
     verb, *words = move.split()
-    if verb not in KINDS:
+    if verb not in COMPONENT_KINDS:
         return ()
-    return (f"{KINDS[verb]} {words[0]}", *(f"card {card}" for card in words[2:]))
+    return (f"{COMPONENT_KINDS[verb]} {words[0]}", *(f"card {card}" for card in words[2:]))

@@ -13,8 +13,8 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.wording.position import PositionField, amounts, listing
-from ludoteca.games.master_elf.bound_rules import ElfRules
-from ludoteca.games.master_elf.faults import ElfFault
+from ludoteca.games.master_elf.bound_rules import MasterElfRules
+from ludoteca.games.master_elf.faults import MasterElfFault
 from ludoteca.games.master_elf.names import PILES, SEAT_COUNTS, SEAT_NAMES, SPECIALS, STEPS, Names
 from ludoteca.games.master_elf.rules import clear_table
 from ludoteca.games.master_elf.state import (
@@ -101,7 +101,7 @@ class Positions:
 
     # --- Reading ----------------------------------------------------------------------------------
 
-    def read(self, rules: ElfRules, data: object) -> State:
+    def read(self, rules: MasterElfRules, data: object) -> State:
         """Return the state of a written position; BadPosition says what is wrong with it."""
         field = PositionField(data).check_keys(KEYS)
         field.check_game("master-elf")
@@ -167,7 +167,7 @@ class Positions:
         for item in field["specials"].items(state.seats):
             seat = item.seat(state.seats)
             if seat == NONE or state.players[seat].special_used:
-                raise item.bad(ElfFault.SEAT_ONCE())
+                raise item.bad(MasterElfFault.SEAT_ONCE())
             state.players[seat].special_used = 1
         self.read_special(state, field)
         self.read_order(state, field)
@@ -187,18 +187,18 @@ class Positions:
         """Read the special action in progress; the player who looks knows those gifts."""
         special, looking = field["special"], field["looking"]
         if (special.value is not None) != (state.step in (Step.LOOK, Step.CLAIM)):
-            raise special.bad(ElfFault.SPECIAL_STEP())
+            raise special.bad(MasterElfFault.SPECIAL_STEP())
         if state.step == Step.LOOK and state.players[state.active].special_used:
-            raise special.bad(ElfFault.LOOKED_BEFORE(seat=SEAT_NAMES[state.active]))
+            raise special.bad(MasterElfFault.LOOKED_BEFORE(seat=SEAT_NAMES[state.active]))
         if (looking.value is not None) != (state.step == Step.CLAIM):
-            raise looking.bad(ElfFault.LOOKING_STEP())
+            raise looking.bad(MasterElfFault.LOOKING_STEP())
         if special.value is not None:
             state.special = special.word(SPECIALS)
         if looking.value is None:
             return
         state.looking = looking.word(PILES)
         if (state.looking == Pile.ASIDE) != (state.special == Special.TREASURE):
-            raise looking.bad(ElfFault.LOOKING_PILE())
+            raise looking.bad(MasterElfFault.LOOKING_PILE())
         player = state.players[state.active]
         player.special_used = 1
         if state.looking == Pile.ASIDE:
@@ -211,12 +211,12 @@ class Positions:
         bonus = self.gifts_of(state, LAID_OUT)
         if state.step != Step.CHOOSE:
             if order or bonus:
-                raise field["order" if order else "bonus"].bad(ElfFault.CHOOSE_STEP())
+                raise field["order" if order else "bonus"].bad(MasterElfFault.CHOOSE_STEP())
             return
         if NONE in order or len(set(order)) < len(order) or order[:1] != [state.asked]:
-            raise field["order"].bad(ElfFault.ORDER())
+            raise field["order"].bad(MasterElfFault.ORDER())
         if len(bonus) != len(order):
-            raise field["bonus"].bad(ElfFault.BONUS_COUNT(seats=len(order), count=len(bonus)))
+            raise field["bonus"].bad(MasterElfFault.BONUS_COUNT(seats=len(order), count=len(bonus)))
         state.choosers = len(order)
         for index, seat in enumerate(order):
             state.order[index] = seat

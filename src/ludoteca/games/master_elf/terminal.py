@@ -16,7 +16,7 @@ from ludoteca.core.matches.speech import Speech
 from ludoteca.games.master_elf.names import CRYSTAL, PILES
 
 RIBBONS = (("●", "red"), ("■", "green"), ("▲", "blue"), ("◆", "yellow"), ("▼", "cyan"))
-RAINBOW = ("★", "bright_magenta")
+RAINBOW_STYLE = ("★", "bright_magenta")
 ELVES = ("reverse", "reverse blue", "reverse yellow", "reverse red")
 CELL = 26  # columns of an area
 
@@ -73,7 +73,9 @@ def ribbon(colour: str, speech: Speech) -> Text:
     """Return the name of a colour with a shape of its own, for people who cannot tell colours apart."""
     colours = speech.game.edition.data["colours"]
     plain = [name for name, entry in colours.items() if not entry.get("wild")]
-    shape, style = RAINBOW if colours[colour].get("wild") else RIBBONS[plain.index(colour) % len(RIBBONS)]
+    shape, style = (
+        RAINBOW_STYLE if colours[colour].get("wild") else RIBBONS[plain.index(colour) % len(RIBBONS)]
+    )
     return Text(f"{shape} {speech.name('colour', colour)}", style)
 
 

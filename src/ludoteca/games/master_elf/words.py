@@ -15,7 +15,7 @@ from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.commentary import make_commentary
 from ludoteca.games.master_elf.ending import Part
-from ludoteca.games.master_elf.faults import ElfFault
+from ludoteca.games.master_elf.faults import MasterElfFault
 from ludoteca.games.master_elf.final_counts import EndReason, end_reason
 from ludoteca.games.master_elf.names import (
     CRYSTAL,
@@ -209,9 +209,9 @@ def options(edition: Edition, seats: int, ages: Sequence[float] | None = None) -
     """Check the options of a match."""
     given = list(range(1, seats + 1)) if ages is None else ages
     if not isinstance(given, list | tuple) or len(given) != seats:
-        raise BadOption(ElfFault.AGES(seats=seats, value=show(ages)))
+        raise BadOption(MasterElfFault.AGES(seats=seats, value=show(ages)))
     if not all(map(is_number, given)):
-        raise BadOption(ElfFault.AGE_NUMBER(value=show(ages)))
+        raise BadOption(MasterElfFault.AGE_NUMBER(value=show(ages)))
     result = Options()
     result.seats = seats
     for seat, rank in enumerate(rank_ages(given)):

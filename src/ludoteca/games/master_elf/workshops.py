@@ -7,7 +7,7 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Score, make_score
 from ludoteca.core.wording.words import member_words
-from ludoteca.games.master_elf.bound_rules import ElfRules
+from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.edition import plain_colours
 from ludoteca.games.master_elf.ending import Part
 from ludoteca.games.master_elf.names import Names
@@ -28,7 +28,7 @@ class Workshops:
         self.described = lru_cache(maxsize=REMEMBERED)(self.describe)
         self.scored = lru_cache(maxsize=REMEMBERED)(self.score)
 
-    def describe(self, rules: ElfRules, gifts: tuple[int, ...]) -> Json:
+    def describe(self, rules: MasterElfRules, gifts: tuple[int, ...]) -> Json:
         """Return the score of these gifts, their collections and their colours."""
         state = holder(gifts)
         colours = {colour: rules.gifts_of_colour(state, 0, n) for n, colour in enumerate(self.plain)}
@@ -41,11 +41,11 @@ class Workshops:
         }
         return {"score": self.scored(rules, gifts), "workshop": workshop}
 
-    def score(self, rules: ElfRules, gifts: tuple[int, ...]) -> Score:
+    def score(self, rules: MasterElfRules, gifts: tuple[int, ...]) -> Score:
         """Return the points that these gifts are worth now, by part (ME28)."""
         return make_score(rules, holder(gifts), 0, PARTS)
 
-    def collections(self, rules: ElfRules, state: State) -> list[Json]:
+    def collections(self, rules: MasterElfRules, state: State) -> list[Json]:
         """List every collection with a gift: its gifts, its points, and those with one gift more (ME29)."""
         figures, moved = rules.figures, rules.best_assignment(state, 0)
         found: list[list[str]] = [[] for _ in self.types]
