@@ -140,7 +140,7 @@ class BrowserServices:
         self.closing = Closing(self.tables)
         self.history_reader = HistoryReader(limits)
         self.presence = PresenceTracker(self.tables, others, is_alone=True)
-        self.revocation = Revocation(store, self.tables, is_alone=True)
+        self.revocation = Revocation(store, self.tables, others, is_alone=True)
         self.compiler = BrowserCompiler(limits, has_engine)
         self.bot_runner = BotRunner(self.moves, bot_turns, self.compiler, self.addresses, self.settings)
         self.coach = Coach(self.tables, self.compiler, limits)

@@ -13,10 +13,12 @@ from contextlib import suppress
 from sqlalchemy import Text, cast, func, or_, select, update
 
 from ludoteca.server.faults import Advice, ServerFault
+from ludoteca.server.limits.addresses import UNKNOWN
 from ludoteca.server.operator_tasks import add_task, is_task_done
 from ludoteca.server.people import reports
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.bans import add_ban, find_bans, lift_ban, read_network
+from ludoteca.server.people.last_addresses import LastAddresses
 from ludoteca.server.people.names import neutral_name, skeleton_of
 from ludoteca.server.people.operator_log import find_acts, note_act
 from ludoteca.server.people.people import hash_code, new_recovery_code
@@ -194,6 +196,14 @@ class Administration:
         await add_ban(self.database, network, days, reason)
         await self._note("ban-address", str(network))
         return True
+
+    async def ban_last_address(
+        self, addresses: LastAddresses, person_id: str, days: int, not_from: str
+    ) -> None:
+        """Ban the network that a person came from last, unless the operator comes from there too."""
+        address = await addresses.of(person_id)
+        if address not in (None, UNKNOWN, not_from):
+            await self.ban_network(address, days, person_id)
 
     async def unban_network(self, subject: str) -> bool:
         """End a ban, by its id, its network or one of the addresses that it was made for."""

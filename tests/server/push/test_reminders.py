@@ -288,7 +288,7 @@ async def test_deleting_a_person_deletes_subscriptions_and_reminders(any_evening
     await evening.pass_turn_to("p2")
     await evening.services.reminders.round()
     assert await evening.count(schema.reminders) == 1
-    await evening.services.delete_person(evening.bruno.id)
+    await evening.services.person_deletion.delete(evening.bruno.id)
     assert await evening.count(schema.subscriptions) == await evening.count(schema.reminders) == 0
 
 

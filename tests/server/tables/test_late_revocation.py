@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 async def sign_out(services: Services, person: str) -> None:
     await services.store.change_person(person, version=2)
-    services.disconnect(person)
+    services.revocation.disconnect(person)
 
 
 async def ban(services: Services, person: str) -> None:
@@ -26,7 +26,7 @@ async def ban(services: Services, person: str) -> None:
 
 
 async def delete(services: Services, person: str) -> None:
-    await services.delete_person(person)
+    await services.person_deletion.delete(person)
 
 
 @pytest.mark.parametrize("end_rights", [sign_out, ban, delete], ids=lambda one: one.__name__)
@@ -89,7 +89,7 @@ async def test_a_network_that_is_banned_before_the_hello_does_not_get_in(service
     running = asyncio.create_task(line.socket(services, table).run())
     await asyncio.sleep(0)
     await services.administration("").ban_network(HERE, 1)
-    await services.announce_bans()
+    await services.bans.announce()
     line.say(type="hello", tokens=[token], number=0)
     line.say(type="chat", text="still talking", id="a")
     await asyncio.wait([running], timeout=PATIENCE)

@@ -62,7 +62,7 @@ async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
     match, number = table.match, table.number
     await services.chat.say(table, bruno.id, "Bruno", "my secret", "b:1")
     await services.chat.say(table, anna.id, "Anna", "hello", "a:1")
-    await services.delete_person(bruno.id)
+    await services.person_deletion.delete(bruno.id)
     assert table.match is match
     assert not table.must_reload
     told = [entry.body for entry in view_news(table, frozenset(), number).entries]
@@ -83,7 +83,7 @@ async def test_a_deletion_that_fails_is_done_later(
         raise OperationalError("", {}, Exception("away"))
 
     monkeypatch.setattr(accounts, "delete_person", fails)
-    await services.delete_person(anna.id)
+    await services.person_deletion.delete(anna.id)
     monkeypatch.setattr(accounts, "delete_person", erase)
     async with services.database.transaction() as transaction:
         await transaction.execute(update(schema.tasks).values(created=0.0))
@@ -133,7 +133,7 @@ async def test_a_name_that_is_registered_too_late_is_not_kept(
     anna = await services.store.add_person("Anna", "en")
 
     async def slow(*_: Any) -> str:
-        await services.delete_person(anna.id)
+        await services.person_deletion.delete(anna.id)
         return "hashed"
 
     monkeypatch.setattr(services.people, "_in_turn", slow)

@@ -44,7 +44,7 @@ async def test_somebody_who_comes_when_a_reading_has_just_ended_is_not_disconnec
     monkeypatch.setattr(revocation_module, "TOO_OLD", 0.0)  # the reading has taken long
     people, listeners = People(), {Client({"anna": 1})}
     tables = SimpleNamespace(in_memory={"t": SimpleNamespace(listeners=listeners)})
-    revocation = Revocation(cast(Any, people), cast(Any, tables), is_alone=False)
+    revocation = Revocation(cast(Any, people), cast(Any, tables), cast(Any, None), is_alone=False)
     boris = Client({"boris": 1})
 
     async def come() -> bool:

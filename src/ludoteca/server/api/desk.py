@@ -153,8 +153,11 @@ class DeskController(Controller):
             return
         await administration.ban(f"id:{person}")
         if data.address:
-            own_address = counted_address(request)
-            await services_of(request).ban_address_of(administration, person, data.days, own_address)
+            services, own_address = services_of(request), counted_address(request)
+            await administration.ban_last_address(
+                services.last_addresses, person, data.days, not_from=own_address
+            )
+            await services.bans.announce()
 
     @post("/people/{person:str}/rename", **ACT, summary="Remove the name of a person")
     async def rename(self, request: HttpRequest, person: PersonId) -> None:
@@ -173,12 +176,12 @@ class DeskController(Controller):
         if is_in_network(counted_address(request), read_network(data.network)):
             raise Refusal(ServerFault.OWN_ADDRESS)
         await administration_of(request).ban_network(data.network, data.days, data.reason)
-        await services_of(request).announce_bans()
+        await services_of(request).bans.announce()
 
     @delete("/bans/{ban:str}", **ACT, summary="End a ban")
     async def unban_network(self, request: HttpRequest, ban: RowId) -> None:
         await administration_of(request).unban_network(ban)
-        await services_of(request).announce_bans()
+        await services_of(request).bans.announce()
 
 
 def view_line(row: Any) -> DeskLine:

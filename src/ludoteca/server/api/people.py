@@ -86,7 +86,7 @@ class PeopleController(Controller):
         """Revoke all tokens, those of seats too.  The new one is for this device."""
         services = services_of(request)
         welcome = await services.people.sign_out_everywhere(person)
-        services.disconnect(person.id)
+        services.revocation.disconnect(person.id)
         return welcome
 
     @post(
@@ -103,7 +103,7 @@ class PeopleController(Controller):
         services = services_of(request)
         with services.limits.hold_passphrase(counted_address(request)) as requester:
             welcome = await services.people.change_passphrase(person, data.old, data.new, requester)
-        services.disconnect(person.id)
+        services.revocation.disconnect(person.id)
         return welcome
 
     @post("/me/recovery", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
@@ -126,7 +126,7 @@ class PeopleController(Controller):
         services = services_of(request)
         with services.limits.hold_passphrase(counted_address(request)) as requester:
             person, welcome = await services.people.recover(data, requester)
-        services.disconnect(person)
+        services.revocation.disconnect(person)
         return welcome
 
     @delete(
@@ -143,7 +143,7 @@ class PeopleController(Controller):
         if person.is_registered:
             with services.limits.hold_passphrase(counted_address(request)) as requester:
                 await services.people.check_passphrase(person, data.passphrase if data else None, requester)
-        await services.delete_person(person.id)
+        await services.person_deletion.delete(person.id)
 
     @post("/sign-in", responses=REFUSAL_RESPONSES, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:

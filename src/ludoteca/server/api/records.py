@@ -12,6 +12,7 @@ from ludoteca.server.api.requests import (
     HttpRequest,
     SignedIn,
     TableId,
+    count_upload,
     counted_address,
     find_table,
     person_of,
@@ -45,11 +46,8 @@ class RecordsController(Controller):
     async def upload(self, request: HttpRequest, person: SignedIn, data: JSONBody[RecordText]) -> Table:
         """A table where the game of a record can be seen move by move, and analysed."""
         services = services_of(request)
-        address = counted_address(request)
-        services.limits.count_table(person.id, address)
-        await services.count_upload(
-            person.id, counted_address(request), data.edition, len(data.record.encode())
-        )
+        services.limits.count_table(person.id, counted_address(request))
+        await count_upload(request, person, data.edition, len(data.record.encode()))
         try:
             match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
         except LudotecaError as error:

@@ -97,3 +97,13 @@ async def person_of(request: Connection) -> PersonRow:
         raise Refusal(ServerFault.SIGN_IN)
     services.addresses.note(person.id, counted_address(request))
     return person
+
+
+async def count_upload(
+    request: Connection, person: PersonRow, edition: str | None, record_bytes: int = 0
+) -> None:
+    """Count what a person uploads, a record and an edition that is not stored yet, or refuse it."""
+    services, size = services_of(request), record_bytes
+    if edition is not None and not await services.store.has_edition(edition):
+        size += len(edition.encode())
+    services.limits.count_upload(person.id, counted_address(request), size)

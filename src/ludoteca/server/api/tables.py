@@ -15,6 +15,7 @@ from ludoteca.server.api.requests import (
     SeatPath,
     SignedIn,
     TableId,
+    count_upload,
     counted_address,
     find_table,
     person_of,
@@ -170,7 +171,7 @@ class TablesController(Controller):
         services = services_of(request)
         services.limits.count_table(person.id, counted_address(request), data.listed)
         await check_unfinished(services, person.id)
-        await services.count_upload(person.id, counted_address(request), data.edition)
+        await count_upload(request, person, data.edition)
         if any(seat.kind == "bot" for seat in data.seats):
             await _check_compilation(services, data, Requester(counted_address(request), person.id))
         await services.people.check_names((seat.name for seat in data.seats), person.id)

@@ -97,6 +97,11 @@ class Accounts:
             await transaction.execute(insert(schema.tasks).values(again))
         return task
 
+    async def finish_deletion(self, task: str) -> None:
+        """Remove the task that ``begin_deletion`` has left, because it is done."""
+        async with self.database.transaction() as transaction:
+            await transaction.execute(delete(schema.tasks).where(schema.tasks.c.id == task))
+
     async def delete_person(
         self, person_id: str, on_deleted: Callable[[str], None] = lambda table: None
     ) -> tuple[list[str], list[str]]:

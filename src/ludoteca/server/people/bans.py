@@ -10,6 +10,7 @@ from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
 
 from sqlalchemy import delete, insert, or_, select, update
 
+from ludoteca.server.cluster.notices import BansChanged, NoticeSender
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.addresses import SUBSCRIBER
 from ludoteca.server.periodic_jobs import PeriodicJobs
@@ -88,8 +89,9 @@ async def find_bans(database: Database, most: int) -> list[FoundRow]:
 class NetworkBans:
     """The banned networks, as this process knows them."""
 
-    def __init__(self, database: Database, on_change: Callable[[], None]) -> None:
+    def __init__(self, database: Database, fanout: NoticeSender, on_change: Callable[[], None]) -> None:
         self.database = database
+        self.fanout = fanout
         self.on_change = on_change
         self._networks: frozenset[Network] = frozenset()
         self._known: dict[str, bool] = {}  # whether an address is banned
@@ -105,6 +107,11 @@ class NetworkBans:
             self._networks = found
             self._known.clear()
             self.on_change()
+
+    async def announce(self) -> None:
+        """Apply a change of the bans here and on all other processes."""
+        await self.refresh()
+        self.fanout.send(BansChanged())
 
     async def close(self) -> None:
         await self._jobs.close()

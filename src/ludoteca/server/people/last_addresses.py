@@ -4,6 +4,7 @@ Each process notes changes in memory (``Addresses``) and writes them here every 
 command line read them.  ``retention`` deletes an address some days after the last visit from there.
 """
 
+import asyncio
 import time
 
 from sqlalchemy import Double, String, bindparam, select, text
@@ -26,10 +27,11 @@ PUT = text(
 class LastAddresses:
     """Writes what this process knows of addresses, and reads what all of them know."""
 
-    def __init__(self, database: Database, known: Addresses, days: int) -> None:
+    def __init__(self, database: Database, known: Addresses, days: int, is_alone: bool = True) -> None:
         self.database = database
         self.known = known  # of this process
         self.days = days  # after which an address is deleted; 0 stores none
+        self.is_alone = is_alone
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
@@ -60,6 +62,13 @@ class LastAddresses:
 
     async def of(self, person_id: str) -> str | None:
         """Return where a person came from last, on whichever process that was."""
+        address = await self._find(person_id)
+        if address is None and not self.is_alone:  # another process may be about to write it
+            await asyncio.sleep(2 * INTERVAL)
+            address = await self._find(person_id)
+        return address
+
+    async def _find(self, person_id: str) -> str | None:
         await self.write()
         wanted = select(addresses.c.address).where(addresses.c.person == person_id)
         async with self.database.reading() as reading:

@@ -6,34 +6,92 @@ moves of a shared game, no longer says who played them.
 
 import structlog
 
+from ludoteca.server.cluster.notices import NameForgotten, NoticeSender, TableDeleted
 from ludoteca.server.people.accounts import Accounts, anonymize, is_about, rename
 from ludoteca.server.people.names import DELETED
+from ludoteca.server.refusals import cause_of
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.moderation import Moderation
+from ludoteca.server.tables.revocation import Revocation
 from ludoteca.server.tables.seating import Seating
-from ludoteca.server.tables.tables import Tables
 
 log = structlog.get_logger()
 
 
-async def delete_person(
-    tables: Tables, seating: Seating, accounts: Accounts, person_id: str
-) -> tuple[list[str], list[str]]:
-    """Delete a person and their data.  Return the deleted tables, and those that were made anonymous."""
-    for held in await accounts.held_seats(person_id):
+class PersonDeletion:
+    """Deletes people, or their names, here and on all other processes."""
+
+    def __init__(
+        self,
+        seating: Seating,
+        moderation: Moderation,
+        revocation: Revocation,
+        accounts: Accounts,
+        fanout: NoticeSender,
+    ) -> None:
+        self.tables = seating.tables
+        self.seating = seating
+        self.moderation = moderation
+        self.revocation = revocation
+        self.accounts = accounts
+        self.fanout = fanout
+
+    async def delete(self, person_id: str) -> None:
+        """Delete a person and their data, now or as soon as possible."""
+        task = await self.accounts.begin_deletion(person_id)
         try:
-            await seating.leave(await tables.find(held.table), person_id, held.seat)
-        except DATABASE_ERRORS:
-            raise
-        except Exception as error:  # a bot plays there already, the match has ended, or it cannot be opened
-            log.info("seat not left", table=held.table, seat=held.seat, error=repr(error))
-    deleted, rewritten = await accounts.delete_person(person_id, tables.drop)
-    for table_id in rewritten:
-        if table := tables.in_memory.get(table_id):
-            await replace_name(table, person_id)
-    log.info("person deleted", person=person_id, tables=len(deleted), shared=len(rewritten))
-    return deleted, rewritten
+            await self.delete_now(person_id)
+            await self.accounts.finish_deletion(task)
+        except DATABASE_ERRORS as error:
+            log.warning("deletion postponed", person=person_id, error=cause_of(error))
+
+    async def delete_now(self, person_id: str) -> None:
+        """Delete a person and their data.  If the database fails, do it again: that deletes the rest."""
+        self.revocation.disconnect(person_id)
+        await self._leave_seats(person_id)
+        deleted, rewritten = await self.accounts.delete_person(person_id, self.tables.drop)
+        for table_id in rewritten:
+            if table := self.tables.in_memory.get(table_id):
+                await replace_name(table, person_id)
+        log.info("person deleted", person=person_id, tables=len(deleted), shared=len(rewritten))
+        for table_id in deleted:
+            self.fanout.send(TableDeleted(table_id))
+        for table_id in rewritten:
+            self.fanout.send(NameForgotten(table_id, person_id))
+
+    async def _leave_seats(self, person_id: str) -> None:
+        for held in await self.accounts.held_seats(person_id):
+            try:
+                await self.seating.leave(await self.tables.find(held.table), person_id, held.seat)
+            except DATABASE_ERRORS:
+                raise
+            except Exception as error:  # a bot plays already, the match has ended, or it cannot be opened
+                log.info("seat not left", table=held.table, seat=held.seat, error=repr(error))
+
+    async def replace_name(self, person_id: str) -> None:
+        """Put the present name of a person in place of the one that an operator has removed."""
+        for person in await self.accounts.find(f"id:{person_id}"):  # none if they were deleted meanwhile
+            concerned = await self.accounts.replace_name(person_id, person.name)
+            for table_id in concerned:
+                if table := self.tables.in_memory.get(table_id):
+                    await replace_name(table, person_id, person.name)
+                self.fanout.send(NameForgotten(table_id, person_id, person.name))
+            seen = {table_id for table_id in concerned if table_id in self.tables.in_memory}
+            held = {seat.table for seat in await self.accounts.held_seats(person_id)}
+            for table_id in sorted(seen | held):
+                try:
+                    await self.moderation.announce_name(await self.tables.find(table_id), person)
+                except DATABASE_ERRORS:
+                    raise
+                except Exception as error:  # it cannot be opened; whoever opens it later sees the new name
+                    log.info("name not announced", table=table_id, error=repr(error))
+
+    async def follow(self, notice: NameForgotten) -> None:
+        """Do to a table in memory what another process has done to its log."""
+        if table := self.tables.in_memory.get(notice.table):
+            await replace_name(table, notice.person, notice.name or DELETED)
 
 
 async def replace_name(table: LiveTable, person_id: str, name: str = DELETED) -> None:

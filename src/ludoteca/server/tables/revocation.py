@@ -8,8 +8,9 @@ revocation, and disconnects everybody who listens then.
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from ludoteca.server.cluster.notices import NoticeSender, SignedOut
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.table_store import TableStore
@@ -24,9 +25,10 @@ Versions = dict[str, int | None]  # of each person; None if none of their tokens
 class Revocation:
     """Disconnects people whose tokens were revoked."""
 
-    def __init__(self, store: TableStore, tables: Tables, is_alone: bool) -> None:
+    def __init__(self, store: TableStore, tables: Tables, fanout: NoticeSender, is_alone: bool) -> None:
         self.store = store
         self.tables = tables
+        self.fanout = fanout
         self.is_alone = is_alone
         self._last_read = float("-inf")  # when the last reading began
         self._reading: asyncio.Task[Versions] | None = None
@@ -34,6 +36,23 @@ class Revocation:
     def _listeners(self) -> Iterator[Listener]:
         for table in self.tables.in_memory.values():
             yield from table.listeners
+
+    def disconnect(self, person_id: str) -> None:
+        """Close every socket that was opened with a token of this person, on all processes."""
+        self.disconnect_here(person_id)
+        self.fanout.send(SignedOut(person_id))
+
+    def disconnect_here(self, person_id: str) -> None:
+        """Close every socket of this process that was opened with a token of this person."""
+        for listener in self._listeners():
+            if person_id in listener.people:
+                listener.disconnect(Refusal(ServerFault.TOKEN_REVOKED))
+
+    def disconnect_addresses(self, is_banned: Callable[[str], bool]) -> None:
+        """Close every socket of this process whose address was banned."""
+        for listener in self._listeners():
+            if is_banned(listener.address):
+                listener.disconnect(Refusal(ServerFault.ADDRESS_BANNED))
 
     async def check_all(self) -> None:
         """Disconnect every listener whose token was revoked since it connected."""
