@@ -57,7 +57,7 @@ export function Players({ context: { table, state, module, edition, speech }, vi
               )}
             </span>
             <span className="player-score">{module.score(view, place, edition)}</span>
-            {table.clock && <Remaining key={table.number} table={table} seat={one.seat} />}
+            {table.clock && <Remaining table={table} since={state.tableAt} seat={one.seat} />}
             {isTurn && <span className="hidden-text">{say("is-turn")}</span>}
             {canCount && (
               <button
@@ -77,18 +77,18 @@ export function Players({ context: { table, state, module, edition, speech }, vi
 }
 
 /** The time left on a clock, counted down since the server's last message. */
-function Remaining({ table, seat }: { table: Table; seat: string }) {
+function Remaining({ table, since, seat }: { table: Table; since: number; seat: string }) {
   const { say } = useLanguage();
-  const [start] = useState(() => performance.now());
-  const [now, setNow] = useState(start);
+  const [now, setNow] = useState(() => performance.now());
   const runs = table.clock?.running === seat;
   useEffect(() => {
     if (!runs) return;
-    const timer = window.setInterval(() => setNow(performance.now()), 500);
+    const look = () => setNow(performance.now());
+    look();
+    const timer = window.setInterval(look, 500);
     return () => window.clearInterval(timer);
-  }, [runs]);
-  const left = (table.clock?.left[seat] ?? 0) - (runs ? Math.max(0, now - start) / 1000 : 0);
-  const seconds = Math.max(0, Math.round(left));
+  }, [runs, since]);
+  const seconds = secondsLeft(table, seat, now - since);
   const days = Math.floor(seconds / 86400);
   const clock = new Date(seconds * 1000).toISOString().slice(seconds >= 3600 ? 11 : 14, 19);
   const shown = days ? say("clock-left", { days }) : clock;
@@ -97,4 +97,10 @@ function Remaining({ table, seat }: { table: Table; seat: string }) {
       {shown}
     </span>
   );
+}
+
+/** Whole seconds left on a seat's clock, some milliseconds after the table came. */
+export function secondsLeft({ clock }: Table, seat: string, passed: number): number {
+  const left = (clock?.left[seat] ?? 0) - (clock?.running === seat ? Math.max(0, passed) / 1000 : 0);
+  return Math.max(0, Math.round(left));
 }

@@ -201,3 +201,24 @@ test("a refused move does not end an analysis", async () => {
   expect(session.state.refused).not.toBeNull();
   expect(session.state.computing).toBe(id);
 });
+
+// --- Clocks -----------------------------------------------------------------------------------------
+
+test("clocks run since the table came, not since it is shown", () => {
+  const start = performance.now();
+  expect(session.state.tableAt).toBe(start);
+  vi.advanceTimersByTime(500);
+  news(move("end", "p2"));
+  vi.advanceTimersByTime(100);
+  news(move("end", "p2"));
+  vi.advanceTimersByTime(1700); // until both are shown
+  expect(session.state.queued).toBe(0);
+  expect(session.state.tableAt).toBe(start + 600);
+});
+
+test("clocks run since a reconnection, which brings the time that is left now", () => {
+  const start = performance.now();
+  vi.advanceTimersByTime(500);
+  reconnect();
+  expect(session.state.tableAt).toBe(start + 1500);
+});

@@ -20,6 +20,7 @@ type Request = ClientMessage & { id: string };
 export interface SessionState {
   link: Link;
   table: Table | null;
+  tableAt: number; // when this table came, on the clock of `performance`: its clocks run since then
   views: Record<string, View>; // the same objects until the match changes
   entries: LogEntry[];
   moment: number; // the number of the last entry that has changed the match
@@ -42,6 +43,7 @@ export interface SessionState {
 const NOTHING: SessionState = {
   link: "connecting",
   table: null,
+  tableAt: 0,
   views: {},
   entries: [],
   moment: 0,
@@ -72,6 +74,7 @@ export class TableSession {
   );
   private readonly socket: TableSocket;
   private number = 0; // of the last log entry received
+  private readonly received = new WeakMap<News, number>(); // when they came; they may be shown later
   private isCatchingUp = true; // receiving what happened before the socket was open
   private refusedAt = 0;
   private readonly unanswered = new Map<string, Request>(); // by id, in the order in which they were made
@@ -194,6 +197,7 @@ export class TableSession {
   private receive(news: News): void {
     const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
     this.number = Math.max(this.number, last);
+    this.received.set(news, performance.now());
     const isFirst = this.queue.isEmpty;
     this.queue.add(news);
     const made = this.isCatchingUp ? [] : [...this.unanswered.values()].filter((one) => isMade(one, news.entries));
@@ -235,6 +239,7 @@ export class TableSession {
     const entries = withPresentNames(markUndone([...this.state.entries, ...fresh]));
     this.change({
       table: last.table,
+      tableAt: this.received.get(last) ?? performance.now(),
       views: this.viewsAfter(fresh, last.views as Record<string, View>),
       entries,
       moment: lastChange(entries),
