@@ -240,6 +240,23 @@ def test_chat_does_not_push_out_a_move(proxy: BreakableProxy, address: str, brow
     assert page.locator(".problem").count() == 0
 
 
+def test_a_kept_move_is_sent_although_its_page_was_left(
+    proxy: BreakableProxy, address: str, browser: Browser
+) -> None:
+    page = begin(browser, proxy.address)
+    table = page.url
+    proxy.cut()
+    page.wait_for_selector(".link-broken", timeout=SOON)
+    click_end(page)
+    expect(page.locator(".link-broken")).to_contain_text("Your move is kept")
+    page.evaluate("location.hash = ''")
+    expect(page.locator(".home")).to_be_visible()
+    proxy.restore()
+    page.evaluate("table => { location.href = table }", table)
+    expect(page.locator(".log")).to_contain_text("You discard")
+    assert made(page, address) == ["end"]
+
+
 def test_a_kept_move_that_is_no_longer_possible_is_reported(
     proxy: BreakableProxy, address: str, browser: Browser
 ) -> None:

@@ -1,6 +1,6 @@
 /** A match: the board for whoever may look now, or the curtain. */
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Curtain, usePerspective } from "./Curtain";
 import { useNotices } from "./notices";
 import { Play } from "./Play";
@@ -20,7 +20,11 @@ export function Match(props: TableContext & { at: number | null; isLesson: boole
   useEffect(() => void import("../push").then(({ closeReminders }) => closeReminders(table.id)), [table.id]);
 
   // An answer to one player is no business of the next.
-  useEffect(() => session.forget(), [session, curtain]);
+  const covered = useRef<string | null>(null);
+  useEffect(() => {
+    if (curtain !== covered.current) session.forget();
+    covered.current = curtain;
+  }, [session, curtain]);
 
   const isCalled = table.turn !== null && table.turn === (curtain ?? seat) && state.queued === 0;
   useNotices(isCalled, speech.text("game-title"));

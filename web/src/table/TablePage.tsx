@@ -48,7 +48,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
   useEffect(() => {
     if (!known) return;
     // The socket opens while the server is asked whether there is such a table.
-    const made = new TableSession(id);
+    const made = TableSession.visit(id);
     queueMicrotask(() => setSession(made));
     getEarly<Table>(`/api/tables/${encodeURIComponent(id)}`)
       .then(({ game }) => moduleOf(game))
@@ -56,7 +56,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
         made.close();
         setMissing(error);
       });
-    return () => made.close();
+    return () => made.leave();
   }, [id, known, person?.id]);
 
   useEffect(() => {

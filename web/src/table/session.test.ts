@@ -62,7 +62,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Object.assign(FakeSocket, { CONNECTING: 0, OPEN: 1, CLOSED: 3 }));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
   number = 0;
-  session = new TableSession("t");
+  session = TableSession.visit("t");
   socket().open();
   news({ kind: "deal" });
 });
@@ -221,4 +221,50 @@ test("clocks run since a reconnection, which brings the time that is left now", 
   vi.advanceTimersByTime(500);
   reconnect();
   expect(session.state.tableAt).toBe(start + 1500);
+});
+
+// --- A page that is left ----------------------------------------------------------------------------
+
+test("a move that is kept is sent when the page was left, and the session ends then", () => {
+  socket().onclose?.({ code: 1006, reason: "" });
+  session.play("p1", "end");
+  session.leave();
+  reconnect();
+  expect(socket().asked("play").move).toBe("end");
+  expect(socket().readyState).toBe(1);
+  news(move("end"));
+  accept();
+  expect(socket().readyState).toBe(3);
+});
+
+test("who comes back finds the move that is still kept", () => {
+  socket().onclose?.({ code: 1006, reason: "" });
+  session.play("p1", "end");
+  session.leave();
+  session = TableSession.visit("t");
+  expect(session.state.sending).toBe("end");
+  reconnect();
+  news(move("end"));
+  accept();
+  expect(session.state.sending).toBeNull();
+  expect(socket().readyState).toBe(1);
+});
+
+test("a kept move that was refused after its page was left is reported at the next visit, once", () => {
+  socket().onclose?.({ code: 1006, reason: "" });
+  session.play("p1", "end");
+  session.leave();
+  reconnect();
+  refuse();
+  expect(socket().readyState).toBe(3);
+  session = TableSession.visit("t");
+  expect(session.state).toMatchObject({ notMade: "end", refused: { reason: "stale" } });
+  session.leave();
+  session = TableSession.visit("t");
+  expect(session.state.notMade).toBeNull();
+});
+
+test("a page that is left with nothing to send ends its session", () => {
+  session.leave();
+  expect(socket().readyState).toBe(3);
 });

@@ -1,6 +1,6 @@
 /** A visit to a table: the state that is shown, and the requests to the server. */
 
-import type { LogEntry, Schemas, Table, View } from "../api/client";
+import { token, type LogEntry, type Schemas, type Table, type View } from "../api/client";
 import { isMade, TableSocket, type ClientMessage, type Link, type ServerMessage } from "../api/socket";
 import { DeviceAnalysis } from "../engine/analysis";
 import { DeviceCoach } from "../engine/coach";
@@ -63,10 +63,18 @@ const NOTHING: SessionState = {
   moments: null,
 };
 
+/** Sessions whose page was left before the server had answered everything, by `keyOf`. */
+const left = new Map<string, TableSession>();
+/** What became of moves that were refused after their page was left, by `keyOf`. */
+const reports = new Map<string, Pick<SessionState, "refused" | "notMade">>();
+
+const keyOf = (table: string): string => `${table} ${token()}`; // nobody gets the session of somebody else
+
 const READING = 3000; // milliseconds that a refusal stays, whatever happens meanwhile
 
 export class TableSession {
-  state: SessionState = NOTHING;
+  state: SessionState;
+  private readonly key: string;
   private readonly listeners = new Set<() => void>();
   private readonly queue = new NewsQueue(
     (news) => this.show(news),
@@ -89,7 +97,17 @@ export class TableSession {
   private isServerAsked = false; // for hints and analyses, because this device cannot compute them
   private readonly asked = new Set<string>(); // ids of requests of the player who looks now
 
-  constructor(id: string) {
+  /** Visit a table: with a new session, or with the one whose page was left before a move was answered. */
+  static visit(id: string): TableSession {
+    const kept = left.get(keyOf(id));
+    left.delete(keyOf(id));
+    return kept ?? new TableSession(id);
+  }
+
+  private constructor(id: string) {
+    this.key = keyOf(id);
+    this.state = { ...NOTHING, ...reports.get(this.key) };
+    reports.delete(this.key);
     this.socket = new TableSocket(id, {
       onMessage: (message) => this.handle(message),
       onLink: (link) => this.change({ link }),
@@ -126,6 +144,13 @@ export class TableSession {
 
   setPace(pace: Pace): void {
     this.queue.pace = pace;
+  }
+
+  /** The page is left. What is kept is still sent, as the page has promised. */
+  leave(): void {
+    this.dropHint();
+    if (this.unanswered.size && !this.state.ended) left.set(this.key, this);
+    else this.close();
   }
 
   close(): void {
@@ -174,7 +199,9 @@ export class TableSession {
     const request = this.unanswered.get(id);
     if (request && refused.reason === "busy") this.retry(request, refused.retry_after ?? 1);
     if (request?.type === "undo") this.undoing = 0;
-    const notMade = request?.type === "play" && this.kept.has(id) ? request.move : null;
+    const isLeft = left.get(this.key) === this;
+    const notMade = request?.type === "play" && (isLeft || this.kept.has(id)) ? request.move : null;
+    if (isLeft && refused.reason !== "busy" && request?.type !== "chat") reports.set(this.key, { refused, notMade });
     if (request && refused.reason !== "busy") this.settle(id, true);
     if (refused.id && !this.asked.has(refused.id)) return;
     this.refusedAt = performance.now();
@@ -211,6 +238,7 @@ export class TableSession {
 
   /** Show everything at once, and repeat what was not answered: the server carries out a request only once. */
   private catchUp(): void {
+    if (this.state.refused) this.refusedAt = performance.now(); // what was reported later is read now
     this.skip();
     this.isCatchingUp = false;
     for (const request of this.unanswered.values()) {
@@ -275,6 +303,10 @@ export class TableSession {
     this.unanswered.delete(id);
     this.kept.delete(id);
     if (isAnswered) this.continuing.delete(id);
+    if (!this.unanswered.size && left.get(this.key) === this) {
+      left.delete(this.key);
+      this.close();
+    }
     this.showUnanswered();
   }
 
