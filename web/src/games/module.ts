@@ -25,7 +25,7 @@ export interface Explanation {
  */
 export interface Lesson {
   id: string; // the text is `lesson-<id>` of the game's lessons.<language>.ftl
-  when(view: View, seat: string): boolean;
+  when(view: View, seat: string, edition: Edition): boolean;
   at?: string; // a selector of what it speaks about; the lesson lies beside it, with a light on it
   opener?: string; // a selector of the button that opens it, where it is not in sight
   paragraphs: string[]; // of the rules; the attribute `.more` of the text names the link to them

@@ -39,8 +39,8 @@ export function Lessons({ context, view, seat, canShow }: LessonsProps) {
   const [learnt, setLearnt] = useState(() => lessonsRead(table));
   useEffect(() => keepLessons(table, learnt), [table, learnt]);
   const own = context.state.entries.findLast((entry) => entry.kind === "move" && entry.seat === seat)?.number ?? 0;
-  const next = canShow ? nextLesson(context.module.lessons, learnt, view, seat) : undefined;
-  const lesson = useStaying(next, learnt, view, seat, own);
+  const next = canShow ? nextLesson(context, learnt, view, seat) : undefined;
+  const lesson = useStaying(next, learnt, (one) => one.when(view, seat, context.edition), own);
   const { panel, light, place } = useSpotlight(view.outcome ? undefined : lesson?.at, lesson?.opener);
   const isMenuOpen = useMenuOpen();
   const shown = view.outcome || isMenuOpen || !canShow ? undefined : lesson?.id;
@@ -90,19 +90,25 @@ export function ClosingLesson({ context, view, seat }: Props) {
   );
 }
 
-function nextLesson(lessons: Lesson[], learnt: string[], view: View, seat: string): Lesson | undefined {
+function nextLesson(context: TableContext, learnt: string[], view: View, seat: string): Lesson | undefined {
+  const { module, edition } = context;
   if (learnt.length === 1) return { id: HELP, at: HELPERS, when: () => true, paragraphs: [] };
-  return lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && one.when(view, seat));
+  return module.lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && one.when(view, seat, edition));
 }
 
 /**
  * The lesson that is shown. It stays until it is read, or until the player has done something by which its moment is
  * over: not when the page or somebody else moves on.
  */
-function useStaying(next: Lesson | undefined, learnt: string[], view: View, seat: string, own: number) {
+function useStaying(
+  next: Lesson | undefined,
+  learnt: string[],
+  fits: (lesson: Lesson) => boolean,
+  own: number,
+): Lesson | undefined {
   const [shown, setShown] = useState<{ lesson: Lesson; own: number } | null>(null); // with the last own move before it
   const [used, setUsed] = useState<string | null>(null); // the lesson while which the player touched something
-  const isOver = shown !== null && used === shown.lesson.id && own > shown.own && !shown.lesson.when(view, seat);
+  const isOver = shown !== null && used === shown.lesson.id && own > shown.own && !fits(shown.lesson);
   const stays = shown !== null && !learnt.includes(shown.lesson.id) && !isOver;
   const lesson = stays ? shown.lesson : next;
   if (lesson?.id !== shown?.lesson.id) {

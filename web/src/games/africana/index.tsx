@@ -9,7 +9,7 @@ import { seatIndex, seatOf } from "../seats";
 import { Coin, IDENTITIES } from "./art";
 import { Board } from "./Board";
 import { help } from "./help";
-import { LESSONS } from "./lessons";
+import { lessons } from "./lessons";
 import { MoveSign, Picture, PlayerPiece } from "./Picture";
 import { bundles } from "./texts";
 import { figuresOf, type AfricanaView } from "./view";
@@ -50,7 +50,7 @@ const africana: GameModule = {
   coming,
   help,
   score,
-  lessons: LESSONS,
+  lessons,
 };
 
 export default africana;

@@ -1,21 +1,23 @@
 import { describe, expect, it, test } from "vitest";
 import type { Language } from "../../api/client";
 import { attributeOf, bundleOf, said } from "../../texts/speech";
-import { LESSONS } from "./lessons";
+import { lessons } from "./lessons";
 
 const texts = import.meta.glob<string>("./lessons.*.ftl", { query: "?raw", import: "default", eager: true });
+
+const edition = { adventures: { "guide-grey-lagos": { guide: "grey" }, "mask-napoli": { artefact: "mask" } } };
 
 /** The lessons that fit a moment of a match, for the seat p1. */
 function shown(more: object = {}, own: object = {}): string[] {
   const player = { at: "lagos", silver: 3, hand: { count: 5, cards: [] }, open: [], done: [], ...own };
   const slots = [{ expedition: "cairo-zanzibar", markers: [] }, null];
   const view = { turn: "p1", moves: [], players: [player], slots, used: [], pending: null, outcome: null, ...more };
-  return LESSONS.filter((one) => one.when(view as never, "p1")).map((one) => one.id);
+  return lessons.filter((one) => one.when(view as never, "p1", edition)).map((one) => one.id);
 }
 
 test.each(["en", "it", "ru"] as Language[])("every lesson has a text and a name for its link in %s", (language) => {
   const bundle = bundleOf(language, texts[`./lessons.${language}.ftl`]!);
-  for (const { id } of LESSONS) {
+  for (const { id } of lessons) {
     expect(said(bundle, `lesson-${id}`, { result: "won", points: 1 })).not.toBe(`lesson-${id}`);
     expect(attributeOf(bundle, `lesson-${id}`, "more")).toBeTruthy();
   }
@@ -32,14 +34,16 @@ describe("a lesson is shown", () => {
     expect(shown(joined)).toContain("follow");
   });
   it("where an expedition starts that the player has not joined", () => {
-    expect(shown({}, { at: "cairo" })).toContain("start");
-    expect(shown({ slots: [{ expedition: "cairo-zanzibar", markers: ["p1"] }] }, { at: "cairo" })).toEqual([
-      "welcome",
-      "turn",
-      "travel",
-      "follow",
-    ]);
-    expect(shown({}, { at: "zanzibar" })).not.toContain("start");
+    const goals = { cairo: ["join cairo-zanzibar"] };
+    expect(shown({ goals }, { at: "cairo" })).toContain("start");
+    const joined = { zanzibar: ["complete cairo-zanzibar"] };
+    const slots = [{ expedition: "cairo-zanzibar", markers: ["p1"] }];
+    expect(shown({ slots, goals: joined }, { at: "cairo" })).toEqual(["welcome", "turn", "travel", "follow"]);
+    expect(shown({ goals }, { at: "zanzibar" })).not.toContain("start");
+  });
+  it("on books as soon as the silver is there", () => {
+    expect(shown({ prices: { adventure: 4 } }, { silver: 4 })).toContain("buy");
+    expect(shown({ prices: { adventure: 5 } }, { silver: 4 })).not.toContain("buy");
   });
   it("when cards or adventures must go", () => {
     expect(shown({ pending: { choice: "discard" } })).toEqual(["hand"]);

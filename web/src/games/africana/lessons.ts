@@ -1,11 +1,9 @@
 /** The lessons of the guided first match. */
 
-import type { View } from "../../api/client";
+import { lessonsWith } from "../lessons";
 import type { Lesson } from "../module";
 import { seatIndex } from "../seats";
-import { isGuide, isRecoloured, type AfricanaView, type Player } from "./view";
-
-type Moment = (view: AfricanaView, seat: string, player: Player) => boolean;
+import { figuresOf, isRecoloured, type AfricanaView, type Figures, type Player } from "./view";
 
 /** What lessons point at. */
 const PLACES: Record<string, string> = {
@@ -40,64 +38,75 @@ const PARTS: Record<string, string> = {
   ".africana-mine": "mine",
 };
 
-function lesson(id: string, paragraphs: string[], moment: Moment): Lesson {
-  const when = (view: View, seat: string): boolean => {
-    const seen = view as AfricanaView;
-    const player = seen.players[seatIndex(seat)];
-    return player !== undefined && moment(seen, seat, player);
-  };
-  const at = PLACES[id];
-  const part = at && PARTS[at];
-  const opener = part ? `.part-tabs [data-tab="${part}"]` : id === "complete" ? ".part-tabs [data-offers]" : undefined;
-  return { id, at, opener, paragraphs, when };
+const openers = Object.fromEntries(
+  Object.entries(PLACES).flatMap(([id, at]) => (at in PARTS ? [[id, `.part-tabs [data-tab="${PARTS[at]}"]`]] : [])),
+);
+openers.complete = ".part-tabs [data-offers]";
+
+/** What lessons ask about a view. */
+interface Situation {
+  view: AfricanaView;
+  seat: string;
+  player: Player;
+  isMine: boolean; // this seat must move
+  figures: Figures;
 }
+type Question = (situation: Situation) => boolean;
 
-const isMine: Moment = (view, seat) => view.turn === seat;
+const lesson = lessonsWith({ places: PLACES, openers }, (given, seat, edition): Situation | null => {
+  const view = given as AfricanaView;
+  const player = view.players[seatIndex(seat)];
+  return player ? { view, seat, player, isMine: view.turn === seat, figures: figuresOf(edition) } : null;
+});
+
+const isMine: Question = (situation) => situation.isMine;
 const asks =
-  (choice: string | null): Moment =>
-  (view, seat) =>
-    view.turn === seat && (view.pending?.choice ?? null) === choice && view.outcome === null;
+  (choice: string | null): Question =>
+  ({ view, isMine }) =>
+    isMine && (view.pending?.choice ?? null) === choice && view.outcome === null;
 const offers =
-  (verb: string): Moment =>
-  (view, seat) =>
-    view.turn === seat && view.moves.some((move) => move.split(" ")[0] === verb);
-const hasJoined: Moment = (view, seat) => view.slots.some((slot) => slot?.markers.includes(seat));
+  (verb: string): Question =>
+  ({ view, isMine }) =>
+    isMine && view.moves.some((move) => move.split(" ")[0] === verb);
+const hasJoined: Question = ({ view, seat }) => view.slots.some((slot) => slot?.markers.includes(seat));
 
-/** Whether an expedition starts where the explorer stands; the word of an expedition begins with its start. */
-const isAtStart: Moment = (view, seat, player) =>
-  view.slots.some((slot) => slot?.expedition.startsWith(`${player.at}-`) && !slot.markers.includes(seat));
+/** Whether an expedition can be joined where the explorer stands. */
+const isAtStart: Question = ({ view, player }) =>
+  view.goals?.[player.at]?.some((move) => move.startsWith("join ")) ?? false;
 
-const hasFewCards: Moment = (_view, _seat, player) => player.hand.count <= 3;
-const hasCards: Moment = (view, seat, player) => !hasFewCards(view, seat, player);
-const isIdle: Moment = (view, seat, player) => !hasJoined(view, seat, player) && !isAtStart(view, seat, player);
-const canBuy: Moment = (_view, _seat, player) => player.silver >= 5;
-const hasGuide: Moment = (_view, _seat, player) => [...player.open, ...player.done].some(isGuide);
-const both =
-  (one: Moment, other: Moment): Moment =>
-  (view, seat, player) =>
-    one(view, seat, player) && other(view, seat, player);
+const FEW = 3; // cards with which one hardly sets out
+const hasFewCards: Question = ({ player }) => player.hand.count <= FEW;
+const hasCards: Question = (situation) => !hasFewCards(situation);
+const isIdle: Question = (situation) => !hasJoined(situation) && !isAtStart(situation);
+const canBuy: Question = ({ view, player }) => player.silver >= (view.prices?.adventure ?? Infinity);
+const hasGuide: Question = ({ player, figures }) =>
+  [...player.open, ...player.done].some((word) => figures.adventures[word]?.guide);
+const all =
+  (...questions: Question[]): Question =>
+  (situation) =>
+    questions.every((one) => one(situation));
 
-export const LESSONS: Lesson[] = [
+export const lessons: Lesson[] = [
   lesson("welcome", ["AF1", "AF34", "AF38"], asks(null)),
   lesson("turn", ["AF9"], asks(null)),
-  lesson("start", ["AF16", "AF20", "AF-R2"], both(asks(null), isAtStart)),
-  lesson("draw", ["AF10"], both(asks(null), hasFewCards)),
-  lesson("go", ["AF16", "AF20"], both(asks(null), both(hasCards, isIdle))),
+  lesson("start", ["AF16", "AF20", "AF-R2"], all(asks(null), isAtStart)),
+  lesson("draw", ["AF10"], all(asks(null), hasFewCards)),
+  lesson("go", ["AF16", "AF20"], all(asks(null), hasCards, isIdle)),
   lesson("move", ["AF15", "AF16", "AF17"], asks("move")),
   lesson("join", ["AF20", "AF21", "AF22"], offers("join")),
-  lesson("travel", ["AF23", "AF24"], both(isMine, hasJoined)),
-  lesson("gather", ["AF10", "AF17"], both(asks(null), both(hasFewCards, hasJoined))),
-  lesson("follow", ["AF15", "AF23"], both(asks(null), both(hasCards, hasJoined))),
-  lesson("played", ["AF18", "AF-R5"], (view, seat) => view.turn === seat && view.used.length > 0),
+  lesson("travel", ["AF23", "AF24"], all(isMine, hasJoined)),
+  lesson("gather", ["AF10", "AF17"], all(asks(null), hasFewCards, hasJoined)),
+  lesson("follow", ["AF15", "AF23"], all(asks(null), hasCards, hasJoined)),
+  lesson("played", ["AF18", "AF-R5"], ({ view, isMine }) => isMine && view.used.length > 0),
   lesson("complete", ["AF23", "AF24", "AF25", "AF28"], offers("complete")),
-  lesson("recolour", ["AF19", "AF-R6"], (view, seat) => view.turn === seat && view.moves.some(isRecoloured)),
-  lesson("buy", ["AF11", "AF13"], both(asks(null), canBuy)),
+  lesson("recolour", ["AF19", "AF-R6"], ({ view, isMine }) => isMine && view.moves.some(isRecoloured)),
+  lesson("buy", ["AF11", "AF13"], all(asks(null), canBuy)),
   lesson("pages", ["AF12", "AF13", "AF14"], asks("buy")),
-  lesson("adventure", ["AF25", "AF26", "AF27"], (view, seat, player) => view.turn === seat && player.open.length > 0),
+  lesson("adventure", ["AF25", "AF26", "AF27"], ({ isMine, player }) => isMine && player.open.length > 0),
   lesson("drop", ["AF30", "AF-R15"], asks("drop")),
   lesson("hand", ["AF29", "AF-R14"], asks("discard")),
-  lesson("guides", ["AF17", "AF36", "AF-R18"], both(isMine, hasGuide)),
-  lesson("sets", ["AF35", "AF-R17"], (view, _seat, player) => view.outcome === null && player.done.length > 1),
-  lesson("final", ["AF33", "AF37", "AF-R16"], (view) => view.final && view.outcome === null),
-  lesson("closing", ["AF34", "AF35", "AF36", "AF37", "AF38"], (view) => view.outcome !== null),
+  lesson("guides", ["AF17", "AF36", "AF-R18"], all(isMine, hasGuide)),
+  lesson("sets", ["AF35", "AF-R17"], ({ view, player }) => view.outcome === null && player.done.length > 1),
+  lesson("final", ["AF33", "AF37", "AF-R16"], ({ view }) => view.final && view.outcome === null),
+  lesson("closing", ["AF34", "AF35", "AF36", "AF37", "AF38"], ({ view }) => view.outcome !== null),
 ];

@@ -11,6 +11,16 @@ interface Table {
   more?: object;
 }
 
+const edition = {
+  cards: {
+    accountant: { ability: "passive" },
+    dreamer: { ability: "passive" },
+    librarian: { ability: "active" },
+    alpaqueen: { colour: "noble" },
+    alpaprince: { colour: "noble" },
+  },
+};
+
 /** The lessons whose moment it is. */
 function taught({ hand = [], discard = [], farm = [], other = [], moves = [], more = {} }: Table): string[] {
   const player = (held: CardName[], stands: FarmCard[][]) => ({
@@ -23,9 +33,18 @@ function taught({ hand = [], discard = [], farm = [], other = [], moves = [], mo
     silenced: stands.filter((fence) => fence.length > 1 && fence.includes("mime-as-noisemaker")).flat(),
   });
   const players = [player(hand, farm), player([], other)];
-  const view = { turn: "p1", active: "p1", seat: "p1", bought: false, pending: null, final: false, outcome: null };
+  const view = {
+    turn: "p1",
+    active: "p1",
+    seat: "p1",
+    bought: false,
+    pending: null,
+    final: false,
+    outcome: null,
+    market: { alpaqueen: 1 },
+  };
   return lessons
-    .filter((lesson) => lesson.when({ ...view, moves, players, ...more } as never, "p1"))
+    .filter((lesson) => lesson.when({ ...view, moves, players, ...more } as never, "p1", edition))
     .map((lesson) => lesson.id);
 }
 

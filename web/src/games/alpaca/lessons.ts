@@ -1,16 +1,19 @@
 /** The lessons of the guided first match. */
 
 import type { View } from "../../api/client";
-import type { Lesson } from "../module";
+import { lessonsWith } from "../lessons";
+import type { Edition, Lesson } from "../module";
 import { seatIndex } from "../seats";
-import { isFilling, seen, type AlpacaView, type CardName, type Player } from "./view";
+import { figures, isFilling, seen, type AlpacaView, type CardName, type Figures, type Player } from "./view";
 
-interface Moment {
+/** What lessons ask about a view. */
+interface Situation {
   view: AlpacaView;
   own: Player;
   isMine: boolean; // this seat must move in its own turn
   isLater: boolean; // this seat's first turn is over
   can(verb: string, card?: CardName): boolean; // whether this seat may do so, with this card or with any
+  figures(card: CardName): Figures;
 }
 
 /** One's own pile, which lies beside the hand or the market. */
@@ -46,28 +49,25 @@ const PLACES: Record<string, string> = {
 /** Where farms are folded, what opens them. */
 const OPENERS: Record<string, string> = { noise: ".alpaca-opponents" };
 
-function lesson(id: string, paragraphs: string[], when: (moment: Moment) => boolean): Lesson {
+const lesson = lessonsWith({ places: PLACES, openers: OPENERS }, situationOf);
+
+function situationOf(given: View, seat: string, edition: Edition): Situation | null {
+  const view = seen(given);
+  const own = view.players[seatIndex(seat)];
+  if (!own) return null;
   return {
-    id,
-    at: PLACES[id],
-    opener: OPENERS[id],
-    paragraphs,
-    when(given: View, seat: string): boolean {
-      const view = seen(given);
-      const own = view.players[seatIndex(seat)];
-      if (!own) return false;
-      const isMine = view.turn === seat && view.active === seat;
-      const isLater = own.discard.length > 0 && !view.bought;
-      const can = (verb: string, card?: CardName): boolean =>
-        view.turn === seat && view.moves.some((move) => `${move} `.startsWith(card ? `${verb} ${card} ` : `${verb} `));
-      return when({ view, own, isMine, isLater, can });
-    },
+    view,
+    own,
+    isMine: view.turn === seat && view.active === seat,
+    isLater: own.discard.length > 0 && !view.bought,
+    can: (verb, card) =>
+      view.turn === seat && view.moves.some((move) => `${move} `.startsWith(card ? `${verb} ${card} ` : `${verb} `)),
+    figures: (card) => figures(edition, card),
   };
 }
 
 const standing = ({ filled = 0 }: Player): number => filled;
-const NOBLES: CardName[] = ["alpaking", "alpaqueen", "alpaprince", "alpaprincess"];
-const PASSIVE: CardName[] = ["accountant", "storekeeper", "fighter"]; // the Dreamer has a lesson of its own
+const named = (view: AlpacaView): CardName[] => Object.keys(view.market) as CardName[];
 
 export const lessons: Lesson[] = [
   lesson("welcome", ["A1", "A3"], () => true),
@@ -82,9 +82,11 @@ export const lessons: Lesson[] = [
     ["A15", "A16", "A19"],
     ({ isMine, own, can }) => isMine && own.hand.cards.some((card) => card !== "puppy" && can("place", card)),
   ),
-  lesson("passive", ["A11", "A20"], ({ own }) => own.hand.cards.some((card) => PASSIVE.includes(card))),
+  lesson("passive", ["A11", "A20"], ({ own, figures }) =>
+    own.hand.cards.some((card) => figures(card).ability === "passive" && card !== "dreamer"),
+  ),
   lesson(
-    "dreamer",
+    "dreamer", // with a passive ability of its own kind
     ["A36", "A-R27"],
     ({ own, isLater, can }) =>
       own.hand.cards.includes("dreamer") || own.farm.flat().includes("dreamer") || (isLater && can("buy", "dreamer")),
@@ -94,8 +96,10 @@ export const lessons: Lesson[] = [
     ["A50", "A-R6"],
     ({ view, isMine, isLater, can }) => isMine && ((isLater && can("buy", "snob")) || view.pending?.for === "snob"),
   ),
-  lesson("nobles", ["A49", "A-R7"], ({ own, can }) =>
-    NOBLES.some((noble) => own.hand.cards.includes(noble) || can("buy", noble)),
+  lesson("nobles", ["A49", "A-R7"], ({ view, own, can, figures }) =>
+    [...own.hand.cards, ...named(view).filter((card) => can("buy", card))].some(
+      (card) => figures(card).colour === "noble",
+    ),
   ),
   lesson("fence", ["A17", "A18", "A19"], ({ own }) => standing(own) > 0),
   lesson(

@@ -54,6 +54,12 @@ export class Catalogue {
     return (this.edition.numbers?.[name]?.value as number | undefined) ?? 0;
   }
 
+  /** What a collection of one gift, of two and so on is worth; larger ones are worth no more. */
+  worth(): number[] {
+    const sizes = Object.keys(this.edition.numbers ?? {}).filter((name) => name.startsWith("collection-of-"));
+    return sizes.map((_, place) => this.number(`collection-of-${place + 1}`));
+  }
+
   /** A gift in words: its price, types and colour, and whether elves love it. */
   describe(gift: string): string {
     const { types, colour, ingredients, elf } = this.gift(gift);
@@ -65,6 +71,12 @@ export class Catalogue {
     if (elf) words.push(this.speech.text("label-elf"));
     return `${this.speech.name("gift", gift)}: ${words.join(", ")}`;
   }
+}
+
+/** The gifts of each pair with a special action. */
+export function pairsIn({ types = {}, gifts = {} }: Edition): string[][] {
+  const pairs = Object.keys(types).filter((type) => types[type]?.kind === "special");
+  return pairs.map((type) => Object.keys(gifts).filter((gift) => (gifts[gift]?.types as string[]).includes(type)));
 }
 
 export function useCatalogue(): Catalogue {

@@ -6,7 +6,7 @@ import { seatOf } from "../seats";
 import { Board } from "./Board";
 import { COATS } from "./elf";
 import { help } from "./help";
-import { LESSONS } from "./lessons";
+import { lessons } from "./lessons";
 import { MoveSign, Picture, PlayerPiece } from "./Picture";
 import { textsOf } from "./texts";
 import { asElf } from "./view";
@@ -29,7 +29,7 @@ const masterElf: GameModule = {
     const { outcome, players } = asElf(view);
     return figure(outcome?.scores[seatOf(place)] ?? players[place]?.score?.total);
   },
-  lessons: LESSONS,
+  lessons,
 };
 
 export default masterElf;

@@ -1,10 +1,9 @@
 /** The lessons of the guided first match. */
 
-import type { View } from "../../api/client";
+import { lessonsWith } from "../lessons";
 import type { Lesson } from "../module";
+import { pairsIn } from "./catalogue";
 import { asElf, playerOf, type ElfView, type PlayerView } from "./view";
-
-type Moment = (view: ElfView, me: PlayerView, isMine: boolean) => boolean;
 
 const DECK = ".master-elf-country [data-kind=pile][data-word=deck]";
 
@@ -34,64 +33,60 @@ const OPENERS: Record<string, string> = {
   pair: ".master-elf-workshop[data-own]",
 };
 
-const lesson = (id: string, moment: Moment, ...paragraphs: string[]): Lesson => ({
-  id,
-  at: PLACES[id],
-  opener: OPENERS[id],
-  paragraphs,
-  when(view: View, seat: string) {
-    const table = asElf(view);
-    const me = playerOf(table, seat);
-    return me !== undefined && moment(table, me, table.turn === seat);
-  },
+interface Situation {
+  view: ElfView;
+  me: PlayerView;
+  isMine: boolean; // this seat must move
+  pairs: string[][]; // gifts that belong together
+}
+type Question = (situation: Situation) => boolean;
+
+const lesson = lessonsWith({ places: PLACES, openers: OPENERS }, (given, seat, edition): Situation | null => {
+  const view = asElf(given);
+  const me = playerOf(view, seat);
+  return me ? { view, me, isMine: view.turn === seat, pairs: pairsIn(edition) } : null;
 });
 
 const isAsked =
-  (choice: string): Moment =>
-  (view, _, isMine) =>
+  (choice: string): Question =>
+  ({ view, isMine }) =>
     isMine && view.pending?.choice === choice;
 /** Whether the cards in hand pay for a gift, without the crystal. */
-const canMake = (view: ElfView) => view.moves.some((move) => move.startsWith("make ") && !move.endsWith(" crystal"));
-const PAIRS = [
-  ["casket", "key"],
-  ["pirate", "treasure-map"],
-];
-const hasHalf: Moment = (_, me) =>
-  !me.special && PAIRS.some((pair) => pair.filter((gift) => me.gifts.includes(gift)).length === 1);
+const canMake: Question = ({ view }) =>
+  view.moves.some((move) => move.startsWith("make ") && !move.endsWith(" crystal"));
+const hasHalf: Question = ({ me, pairs }) =>
+  !me.special && pairs.some((pair) => pair.filter((gift) => me.gifts.includes(gift)).length === 1);
 const FEW = 2; // gifts in a stack that will soon run out
 
-export const LESSONS: Lesson[] = [
-  lesson("welcome", (view, me) => view.pending === null && me.gifts.length === 0, "ME1", "ME7"),
-  lesson("move", (view, _, isMine) => isMine && view.pending === null && view.turn !== null, "ME8"),
-  lesson("take", isAsked("take"), "ME9", "ME17"),
-  lesson("city", isAsked("refresh"), "ME10"),
-  lesson(
-    "cannot-make",
-    (view, _, isMine) => isMine && view.pending?.choice === "make" && !canMake(view),
-    "ME11",
-    "ME12",
-  ),
-  lesson("make", (view, _, isMine) => isMine && view.pending?.choice === "make" && canMake(view), "ME12", "ME13"),
+export const lessons: Lesson[] = [
+  lesson("welcome", ["ME1", "ME7"], ({ view, me }) => view.pending === null && me.gifts.length === 0),
+  lesson("move", ["ME8"], ({ view, isMine }) => isMine && view.pending === null && view.turn !== null),
+  lesson("take", ["ME9", "ME17"], isAsked("take")),
+  lesson("city", ["ME10"], isAsked("refresh")),
+  lesson("cannot-make", ["ME11", "ME12"], (situation) => isAsked("make")(situation) && !canMake(situation)),
+  lesson("make", ["ME12", "ME13"], (situation) => isAsked("make")(situation) && canMake(situation)),
   lesson(
     "crystal",
-    (view, me, isMine) => isMine && me.crystal && view.moves.some((move) => move.endsWith(" crystal")),
-    "ME14",
-    "ME35",
-    "ME-R7",
+    ["ME14", "ME35", "ME-R7"],
+    ({ view, me, isMine }) => isMine && me.crystal && view.moves.some((move) => move.endsWith(" crystal")),
   ),
-  lesson("collections", (_, me) => me.gifts.length >= 1, "ME29", "ME30"),
-  lesson("colours", (_, me) => me.gifts.length >= 2, "ME32", "ME33", "ME37"),
-  lesson("special", isAsked("look"), "ME19", "ME20", "ME21", "ME22", "ME38"),
-  lesson("pair", hasHalf, "ME19", "ME31", "ME40"),
-  lesson("limit", isAsked("discard"), "ME16"),
+  lesson("collections", ["ME29", "ME30"], ({ me }) => me.gifts.length >= 1),
+  lesson("colours", ["ME32", "ME33", "ME37"], ({ me }) => me.gifts.length >= 2),
+  lesson("special", ["ME19", "ME20", "ME21", "ME22", "ME38"], isAsked("look")),
+  lesson("pair", ["ME19", "ME31", "ME40"], hasHalf),
+  lesson("limit", ["ME16"], isAsked("discard")),
   lesson(
     "others",
-    (view, me, isMine) =>
+    ["ME-R19"],
+    ({ view, me, isMine }) =>
       isMine && view.pending === null && view.players.some((player) => player !== me && player.hand.cards.length > 0),
-    "ME-R19",
   ),
-  lesson("restack", (view) => view.exhausted === 1, "ME23", "ME24"),
-  lesson("ending", (view) => view.exhausted === 1 && view.stacks.some(({ count }) => count <= FEW), "ME24", "ME-R11"),
-  lesson("bonus", (view) => view.exhausted === 2 && view.pending?.choice === "choose", "ME25", "ME26", "ME36"),
-  lesson("closing", (view) => view.outcome !== null, "ME28", "ME29", "ME31", "ME32", "ME33"),
+  lesson("restack", ["ME23", "ME24"], ({ view }) => view.exhausted === 1),
+  lesson(
+    "ending",
+    ["ME24", "ME-R11"],
+    ({ view }) => view.exhausted === 1 && view.stacks.some(({ count }) => count <= FEW),
+  ),
+  lesson("bonus", ["ME25", "ME26", "ME36"], ({ view }) => view.exhausted === 2 && view.pending?.choice === "choose"),
+  lesson("closing", ["ME28", "ME29", "ME31", "ME32", "ME33"], ({ view }) => view.outcome !== null),
 ];
