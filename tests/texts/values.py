@@ -23,7 +23,7 @@ COUNTS = frozenset(
     "after before best bytes changed chosen coins count days decisions differing discarded drawn due "
     "filled flips from-collections from-colour from-elves games has held high last left limit low mean "
     "minutes moves needed needs number of paid-coins played points price purse rank rate seconds silver "
-    "slot value "
+    "slot spaces three two value "
     "kilobytes megabytes percent wins".split()
 )
 # Variables that hold a text of no fixed kind: a file, an address, what somebody typed.

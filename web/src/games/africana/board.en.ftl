@@ -22,11 +22,11 @@ about-joker = Counts as any colour, once a turn. It comes back to your hand afte
 about-guide = Counts as a travel card of this colour, once a turn. It comes back to your hand after moving.
 about-expedition = Join it where it starts, travel to where it leads, and complete it before anybody else does.
 about-artefact = Buy it from a book and complete it in its region. Artefacts score more in sets: alike, or all different.
-about-guide-adventure = Complete it in its region and a guide joins you. The first guide costs no points, two cost 5, three or more cost 10.
+about-guide-adventure = Complete it in its region and a guide joins you. The first guide costs no points, two cost { $two }, three or more cost { $three }.
 about-half = You can buy the top card of either side while your explorer is in this half of the map. The cards lead across the equator.
 about-slot = What you get at once for joining the expedition in this slot.
 about-company = Each company has an explorer on the map and markers for joining expeditions.
-about-pile = On your turn you can draw two of these cards.
+about-pile = On your turn you can draw { $count } of these cards.
 
 ## Where values and names come from
 origin-printed = as printed

@@ -25,11 +25,11 @@ about-joker = Vale come qualsiasi colore, una volta per turno. Dopo il movimento
 about-guide = Vale come una carta viaggio di questo colore, una volta per turno. Dopo il movimento ti torna in mano.
 about-expedition = Unisciti dove parte, viaggia fin dove porta e completala prima degli altri.
 about-artefact = Si compra da un libro e si completa nella sua regione. I manufatti valgono di più in serie: uguali, oppure tutti diversi.
-about-guide-adventure = Completala nella sua regione e una guida si unisce a te. La prima guida non costa punti, due ne costano 5, tre o più 10.
+about-guide-adventure = Completala nella sua regione e una guida si unisce a te. La prima guida non costa punti, due ne costano { $two }, tre o più { $three }.
 about-half = Puoi comprare la carta in cima a ciascun lato finché il tuo esploratore è in questa metà della mappa. Le carte portano oltre l’equatore.
 about-slot = Quello che ricevi subito se ti unisci alla spedizione in questa casella.
 about-company = Ogni compagnia ha un esploratore sulla mappa e segnalini per unirsi alle spedizioni.
-about-pile = Nel tuo turno puoi pescare due di queste carte.
+about-pile = Nel tuo turno puoi pescare { $count } di queste carte.
 
 ## Where values and names come from
 origin-printed = come stampato

@@ -17,6 +17,9 @@ const fact = (speech: Speech, label: string, value: string | number): [string, s
 ];
 const region = (speech: Speech, word: string): string => speech.name("region", word);
 
+/** A figure that takes points away, as the points it costs. */
+const cost = (figures: Figures, name: string): number => -numberOf(figures, name);
+
 const TELLINGS: Record<string, Telling> = {
   region: (speech, figures, word, say) => {
     const found = figures.regions[word];
@@ -86,7 +89,9 @@ const TELLINGS: Record<string, Telling> = {
       : [];
     return {
       title: speech.name("adventure", word),
-      text: say(found?.guide ? "about-guide-adventure" : "about-artefact"),
+      text: found?.guide
+        ? say("about-guide-adventure", { two: cost(figures, "two-guides"), three: cost(figures, "three-guides") })
+        : say("about-artefact"),
       facts: [...place, ...gains],
       origin: found?.origin,
       paragraphs: found?.guide ? ["AF25", "AF27", "AF36"] : ["AF25", "AF26", "AF35"],
@@ -120,9 +125,9 @@ const TELLINGS: Record<string, Telling> = {
     };
   },
 
-  pile: (speech, _figures, _word, say) => ({
+  pile: (speech, figures, _word, say) => ({
     title: speech.text("label-deck"),
-    text: say("about-pile"),
+    text: say("about-pile", { count: numberOf(figures, "drawn") }),
     facts: [],
     paragraphs: ["AF10", "AF29", "AF-R7"],
   }),

@@ -45,7 +45,7 @@ export function Place({ seat, isFolded, onOpen }: PlaceProps) {
   const { hand, discard, filled = 0 } = player;
   const name = names[seat] ?? seat;
   const choice = moves.filter((move) => move === `to ${seat}` || move === `join ${seat}`);
-  const label = say("place-of", { name, count: hand.count, discarded: discard.length, filled });
+  const label = say("place-of", { name, count: hand.count, discarded: discard.length, filled, spaces: SPACES });
   const shared = {
     className: "alpaca-place",
     "data-seat": seat,

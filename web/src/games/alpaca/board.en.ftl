@@ -13,7 +13,7 @@ place-here = Place an alpaca here
 nobles = Nobles
 fence-short = Fence
 other-players = Other players
-place-of = { $name }: { $filled } of 8 spaces filled; in hand { $count ->
+place-of = { $name }: spaces filled { $filled } of { $spaces }; in hand { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }; discarded { $discarded }.

@@ -13,7 +13,7 @@ place-here = Metti qui un alpaca
 nobles = Nobili
 fence-short = Recinto
 other-players = Altri giocatori
-place-of = { $name }: spazi occupati { $filled } di 8; in mano { $count ->
+place-of = { $name }: spazi occupati { $filled } di { $spaces }; in mano { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }; negli scarti { $discarded }.

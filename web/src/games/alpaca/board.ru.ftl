@@ -15,7 +15,7 @@ place-here = Разместить альпака здесь
 nobles = Благородные
 fence-short = Забор
 other-players = Другие игроки
-place-of = { $name }: занято мест { $filled } из 8; на руке { $count ->
+place-of = { $name }: занято мест { $filled } из { $spaces }; на руке { $count ->
     [one] { $count } карта
     [few] { $count } карты
     [many] { $count } карт

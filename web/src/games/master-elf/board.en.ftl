@@ -27,14 +27,23 @@ name-score = Points so far
 name-special = Special action
 
 explain-gift = Costs three cards of these two ingredients: two of one and one of the other. Your crystal can replace one of them.
-explain-gift-elf = Elves love this gift: it is worth 1 point more.
+explain-gift-elf = Elves love this gift: it is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more.
 explain-card = An ingredient. You take it in a border area or draw it in the city; three cards make a gift.
 explain-crystal = Once per game it replaces one card of a gift's price. It is not a card: it does not count for the hand limit, and left over it scores nothing.
-explain-city = The deck is here. Discard any number of cards, then draw one more than that.
-explain-border = Take one of the open cards here. If you take the last one, three new ones are laid out at the end of your turn.
-explain-type = Gifts of one type form a collection, worth 1, 3, 6, 9 and at most 12 points. A gift with two types counts in only one of them, wherever it is worth more.
-explain-pair = Together the two gifts of this pair are worth 5 points. Making the second one lets you carry out a special action: each player has one per game.
-explain-colour = Only your largest colour scores: 1 point for each of its gifts.
+explain-city = The deck is here. Discard any number of cards, then draw { $count } more than that.
+explain-border = Take one of the open cards here. If you take the last one, new ones are laid out at the end of your turn: { $count }.
+explain-type = Gifts of one type form a collection: the larger it is, the more points it brings. A gift with two types counts in only one of them, wherever it is worth more.
+explain-pair = Together the two gifts of this pair are worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Making the second one lets you carry out a special action: each player has one per game.
+explain-colour = Only your largest colour scores: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each of its gifts.
 explain-wild = Counts as any colour, so it always joins your largest one.
 explain-deck = You draw from it in the city. If it runs out, the discard pile is shuffled and becomes the new deck.
 explain-discard = Cards that were paid or discarded. Everybody may look at them.
@@ -45,7 +54,7 @@ explain-special = Each player has one special action per game. The Secret lets y
 end-turn = End the turn
 label-neighbours = Neighbours
 label-copies = Cards
-label-worth = 1 to 5 gifts
+label-worth = Gifts: 1 to { $count }
 label-pair = Both gifts
 origin-of = { $origin } ({ $figures })
 origin-printed = as printed

@@ -29,14 +29,23 @@ name-score = Punti finora
 name-special = Azione speciale
 
 explain-gift = Costa tre carte di questi due ingredienti: due dell’uno e una dell’altro. Il tuo cristallo può sostituirne una.
-explain-gift-elf = Gli elfi lo amano: vale 1 punto in più.
+explain-gift-elf = Gli elfi lo amano: vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in più.
 explain-card = Un ingrediente. Si prende in un’area di confine o si pesca in città; con tre carte si fabbrica un regalo.
 explain-crystal = Una volta per partita sostituisce una carta del prezzo di un regalo. Non è una carta: non conta per il limite della mano e, se avanza, non vale nulla.
-explain-city = Qui c’è il mazzo. Scarta quante carte vuoi, poi pescane una in più.
-explain-border = Prendi una delle carte scoperte. Se prendi l’ultima, alla fine del turno ne arrivano tre nuove.
-explain-type = I regali di uno stesso tipo formano una collezione, che vale 1, 3, 6, 9 e al massimo 12 punti. Un regalo con due tipi conta in una sola collezione, dove rende di più.
-explain-pair = Insieme, i due regali di questa coppia valgono 5 punti. Se fabbrichi il secondo, puoi compiere un’azione speciale: ogni giocatore ne ha una per partita.
-explain-colour = Conta solo il tuo colore più numeroso: 1 punto per ogni suo regalo.
+explain-city = Qui c’è il mazzo. Scarta quante carte vuoi, poi pescane { $count } in più.
+explain-border = Prendi una delle carte scoperte. Se prendi l’ultima, alla fine del turno ne arrivano di nuove: { $count }.
+explain-type = I regali di uno stesso tipo formano una collezione: più è grande, più punti porta. Un regalo con due tipi conta in una sola collezione, dove rende di più.
+explain-pair = Insieme, i due regali di questa coppia valgono { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}. Se fabbrichi il secondo, puoi compiere un’azione speciale: ogni giocatore ne ha una per partita.
+explain-colour = Conta solo il tuo colore più numeroso: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per ogni suo regalo.
 explain-wild = Conta come un colore qualsiasi, quindi si aggiunge sempre al più numeroso.
 explain-deck = Si pesca da qui quando si è in città. Se finisce, si mescola la pila degli scarti, che diventa il nuovo mazzo.
 explain-discard = Le carte pagate o scartate. Tutti possono guardarle.
@@ -47,7 +56,7 @@ explain-special = Ogni giocatore ha una sola azione speciale per partita. Il Seg
 end-turn = Chiudi il turno
 label-neighbours = Aree vicine
 label-copies = Carte
-label-worth = Da 1 a 5 regali
+label-worth = Regali: da 1 a { $count }
 label-pair = Tutti e due i regali
 origin-of = { $origin } ({ $figures })
 origin-printed = come stampato

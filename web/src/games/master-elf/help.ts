@@ -1,6 +1,6 @@
 /** Help on the components. */
 
-import { said, type Speech } from "../../texts/speech";
+import { said, type Speech, type Values } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
 import { Catalogue } from "./catalogue";
 import { textsOf } from "./texts";
@@ -25,7 +25,7 @@ const PILES: Record<string, string[]> = {
 
 export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   const catalogue = new Catalogue(edition, speech);
-  const say = (name: string, values?: Record<string, string>) => said(textsOf(speech.language), name, values);
+  const say = (name: string, values?: Values) => said(textsOf(speech.language), name, values);
   const entry = edition[TABLES[kind] ?? ""]?.[word];
   const help: Explanation = {
     title: speech.name(kind, word),
@@ -54,7 +54,8 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
   function ofGift(gift: string): Partial<Explanation> {
     const { types, colour, ingredients, elf } = catalogue.gift(gift);
     const isPair = types.some((type) => catalogue.isPair(type));
-    const text = say("explain-gift") + (elf ? ` ${say("explain-gift-elf")}` : "");
+    const text =
+      say("explain-gift") + (elf ? ` ${say("explain-gift-elf", { points: catalogue.number("elf-point") })}` : "");
     const facts: [string, string][] = [
       [speech.text("label-ingredients"), ingredients.map((card) => speech.name("card", card)).join(" + ")],
       [speech.text("label-types"), types.map((type) => catalogue.name("types", type)).join(" / ")],
@@ -70,32 +71,37 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
     const isCity = area === catalogue.city;
     const neighbours = catalogue.neighbours(area).map((other) => speech.name("area", other));
     return {
-      text: say(isCity ? "explain-city" : "explain-border"),
+      text: isCity
+        ? say("explain-city", { count: catalogue.number("city-extra") })
+        : say("explain-border", { count: catalogue.number("refill") }),
       facts: [[say("label-neighbours"), neighbours.join(", ")]],
       paragraphs: isCity ? ["ME8", "ME10"] : ["ME8", "ME9", "ME17"],
     };
   }
 
   function ofColour(colour: string): Partial<Explanation> {
-    const text = say(catalogue.isWild(colour) ? "explain-wild" : "explain-colour");
+    const points = catalogue.number("colour-point");
+    const text = catalogue.isWild(colour) ? say("explain-wild") : say("explain-colour", { points });
     return { title: catalogue.name("colours", colour), text, paragraphs: ["ME32", "ME-R18"] };
   }
 
   function ofType(type: string): Partial<Explanation> {
     const title = catalogue.name("types", type);
     if (!catalogue.isPair(type)) {
-      const worth = [1, 2, 3, 4, 5].map((count) => catalogue.number(`collection-of-${count}`));
-      const facts: [string, string][] = [[say("label-worth"), worth.join(" · ")]];
+      const worth = catalogue.worth();
+      const label = say("label-worth", { count: worth.length });
+      const facts: [string, string][] = [[label, worth.join(" · ")]];
       return { title, text: say("explain-type"), facts, paragraphs: ["ME29", "ME30"] };
     }
-    const facts: [string, string][] = [[say("label-pair"), String(catalogue.number("special-pair"))]];
+    const points = catalogue.number("special-pair");
+    const facts: [string, string][] = [[say("label-pair"), String(points)]];
     const action = type === "secret" ? "ME20" : "ME21";
-    return { title, text: say("explain-pair"), facts, paragraphs: ["ME19", action, "ME22", "ME31"] };
+    return { title, text: say("explain-pair", { points }), facts, paragraphs: ["ME19", action, "ME22", "ME31"] };
   }
 }
 
 /** The source of the figures: one for all, or one for each figure. */
-function originOf(origin: unknown, say: (name: string, values?: Record<string, string>) => string): string {
+function originOf(origin: unknown, say: (name: string, values?: Values) => string): string {
   const spoken = (word: string) => (say(`origin-${word}`) === `origin-${word}` ? word : say(`origin-${word}`));
   if (typeof origin === "string") return spoken(origin);
   if (!origin || typeof origin !== "object") return "";
