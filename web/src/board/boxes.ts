@@ -16,12 +16,33 @@ export const boxAround = ([x, y]: Point, wide: number, high: number): Box => ({
   bottom: y + high,
 });
 
+/** The smallest box that holds all of these. */
+export const boxAroundAll = (boxes: Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** A box that is larger by this much on each side. */
+export const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+});
+
 export const isIn = (box: Box, x: number, y: number): boolean =>
   x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** How much two boxes overlap if the first is larger by this much on the left and right, and above and below. */
+export const overlapWithin = (a: Box, b: Box, aside: number, above: number): number =>
+  Math.max(0, Math.min(a.right + aside, b.right) - Math.max(a.left - aside, b.left)) *
+  Math.max(0, Math.min(a.bottom + above, b.bottom) - Math.max(a.top - above, b.top));
 
 /** How far two boxes are apart; 0 if they touch. */
 export const gapBetween = (a: Box, b: Box): number =>

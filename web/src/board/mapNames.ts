@@ -1,6 +1,16 @@
 /** Where the names of places stand on a map, so that they cover nothing and it is clear whose they are. */
 
-import { covered, gapBetween, isIn, lineBetween, overlap, type Box } from "./boxes";
+import {
+  boxAroundAll,
+  covered,
+  gapBetween,
+  isIn,
+  lineBetween,
+  overlap,
+  overlapWithin,
+  widened,
+  type Box,
+} from "./boxes";
 import { LINE, widthOf, writingsOf } from "./lettering";
 import { pawnAt, standsBeside } from "./mapPieces";
 import { INSIDE, least, outside, type Label, type Layout, type MapInput, type Placed, type Sizes } from "./mapPlaces";
@@ -51,10 +61,14 @@ function nameChoices(input: MapInput, placed: Placed[], index: number, routes: P
   const { at, wide, name } = placed[index]!;
   const fixed = [...taken, ...placed.map(({ flag }) => flag), ...placed.map(({ plate }) => plate)];
   const labels = writingsOf(name).flatMap((lines) => namePlaces(at, wide, sizes, lines));
-  return labels.map((one, rank) => {
+  const choices = labels.map((one) => {
     const label = { ...one, x: one.x + inwards(boxOf(one, sizes.name), input) };
-    const box = boxOf(label, sizes.name);
-    const crossed = routes.filter(([x, y]) => isIn(box, x, y)).length;
+    return { label, box: boxOf(label, sizes.name) };
+  });
+  const reach = boxAroundAll(choices.map(({ box }) => box));
+  const points = routes.filter(([x, y]) => isIn(reach, x, y));
+  return choices.map(({ label, box }, rank) => {
+    const crossed = sumOf(points, ([x, y]) => (isIn(box, x, y) ? 1 : 0));
     const cost =
       outside(box, input) * NAME_COST.edge * sizes.name +
       covered(box, fixed) * NAME_COST.plate +
@@ -97,11 +111,9 @@ function standChoices(input: MapInput, placed: Placed[], index: number): Choice[
  */
 function chooseNames(choices: NameChoice[][], stands: Choice[][], size: number): NameChoice[] {
   const [apart, beside] = [APART * size, BESIDE * size];
-  const near = (one: Box, other: Box): number => {
-    if (gapBetween(one, other) > Math.max(apart, beside)) return 0;
-    const isOver = overlap({ ...one, top: one.top - apart, bottom: one.bottom + apart }, other);
-    return isOver * NEAR + overlap({ ...one, left: one.left - beside, right: one.right + beside }, other);
-  };
+  const near = (one: Box, other: Box): number =>
+    overlapWithin(one, other, 0, apart) * NEAR + overlapWithin(one, other, beside, 0);
+  const reaches = choices.map((known) => widened(boxAroundAll(known.map(({ box }) => box)), Math.max(apart, beside)));
   let [best, lowest] = [choices.map(([first]) => first!), Infinity];
   let isFree = false; // no name is in the way of another
   for (const isAbove of [false, true]) {
@@ -114,14 +126,19 @@ function chooseNames(choices: NameChoice[][], stands: Choice[][], size: number):
       isMoving = false;
       choices.forEach((known, index) => {
         const before = chosen[index];
-        const clash = (box: Box): number =>
-          chosen.reduce((sum, other, rank) => {
-            if (rank === index) return sum;
-            return sum + (overlap(box, other.box) + near(box, other.box)) * weights[index]![rank]!;
-          }, 0);
-        const onPieces = (box: Box): number =>
-          kept.reduce((sum, piece, rank) => sum + (piece ? overlap(box, piece) * pressing[index]![rank]! : 0), 0);
-        chosen[index] = least(known, ({ box, cost }) => cost + onPieces(box) + clash(box));
+        const isInReach = (box: Box): boolean => overlap(box, reaches[index]!) > 0; // others cannot clash
+        const others = chosen.flatMap(({ box }, rank) =>
+          rank !== index && isInReach(box) ? [{ box, weight: weights[index]![rank]! }] : [],
+        );
+        const pieces = kept.flatMap((box, rank) =>
+          box && isInReach(box) ? [{ box, weight: pressing[index]![rank]! }] : [],
+        );
+        chosen[index] = least(known, ({ box, cost }) => {
+          const onPieces = sumOf(pieces, (piece) => overlap(box, piece.box) * piece.weight);
+          return (
+            cost + onPieces + sumOf(others, (other) => (overlap(box, other.box) + near(box, other.box)) * other.weight)
+          );
+        });
         const names = chosen.map(({ box }) => box);
         kept[index] = least(stands[index]!, ({ box, cost }) => cost + covered(box, names) * NAME_COST.name).box;
         isMoving ||= chosen[index] !== before;
@@ -196,6 +213,12 @@ export function boxOf(label: Label, size: number): Box {
     top: label.y - size * 0.85,
     bottom: label.y + size * (0.28 + (label.lines.length - 1) * LINE),
   };
+}
+
+function sumOf<Part>(parts: Part[], value: (part: Part) => number): number {
+  let sum = 0;
+  for (const part of parts) sum += value(part);
+  return sum;
 }
 
 /** How far to the right a box is to move so that it is on the map. */
