@@ -11,7 +11,7 @@ import httpx
 from tests.errors.codes import check_refusal
 from tests.server.server_process import Client, Message, TableSocket, new_guest
 
-PASSPHRASE = "four quiet alpacas"
+PASSWORD = "four quiet alpacas"
 OWN_EDITION = """[edition]
 name = "Anna's own"
 [cards.viking]
@@ -23,7 +23,7 @@ _names = count(1)
 async def register_person(address: str) -> Client:
     """Add a registered person."""
     client = await new_guest(address, "new")
-    await client.post("/api/people/me/register", name=f"Known {next(_names)}", passphrase=PASSPHRASE)
+    await client.post("/api/people/me/register", name=f"Known {next(_names)}", passphrase=PASSWORD)
     return client
 
 

@@ -26,7 +26,7 @@ from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.retention import RetentionJob
 from ludoteca.server.storage.rows import NewTableRow
 from ludoteca.server.storage.store import Store
-from tests.server.clients import PASSPHRASE, connect_all, post_refused, read_refusal, two_players
+from tests.server.clients import PASSWORD, connect_all, post_refused, read_refusal, two_players
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW
 from tests.server.server_process import Client, Server, new_guest
 
@@ -64,7 +64,7 @@ def admin(looked_after: Server, capsys: pytest.CaptureFixture[str]) -> Operator:
 
 async def register(server: Server, name: str) -> Client:
     client = await new_guest(server.address, "new")
-    await client.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
+    await client.post("/api/people/me/register", name=name, passphrase=PASSWORD)
     return client
 
 
@@ -76,14 +76,14 @@ async def test_an_operator_bans_and_gives_a_recovery_code(looked_after: Server, 
         assert await admin("ban", "troublesome") == "Done.\n"
         with pytest.raises(ConnectionClosed):
             await socket.until(lambda _: False)
-    wish = {"name": "Troublesome", "passphrase": PASSPHRASE}
+    wish = {"name": "Troublesome", "passphrase": PASSWORD}
     assert await post_refused(anna, "/api/people/sign-in", **wish) == (403, "banned")
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     assert "standing=banned" in await admin("people", "Troubles")
     await admin("unban", "Troublesome")
     said = await admin("recovery", "Troublesome")
     code = said.split(": ")[1].split()[0]
-    await anna.post("/api/people/recover", name="Troublesome", code=code, passphrase=PASSPHRASE)
+    await anna.post("/api/people/recover", name="Troublesome", code=code, passphrase=PASSWORD)
 
 
 async def test_an_operator_closes_a_table_and_deletes_a_person(looked_after: Server, admin: Operator) -> None:
@@ -126,7 +126,7 @@ async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) 
 async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: Path) -> None:
     """Nobody registers a name of that form, and an operator is asked whom they mean if one has."""
     anna, bruno = await new_guest(looked_after.address), await new_guest(looked_after.address)
-    wish = {"name": anna.person.upper(), "passphrase": PASSPHRASE}
+    wish = {"name": anna.person.upper(), "passphrase": PASSWORD}
     assert await post_refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
     address = f"sqlite:///{tmp_path}/ludoteca.db"
     database = Database(address)

@@ -1,4 +1,4 @@
-"""The page of a person: registration, recovery code, passphrase, deletion; and an invalid token."""
+"""The page of a person: registration, recovery code, password, deletion; and an invalid token."""
 
 import re
 from itertools import count

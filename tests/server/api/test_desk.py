@@ -17,7 +17,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
 from tests.server.backends import Postgres
 from tests.server.clients import (
-    PASSPHRASE,
+    PASSWORD,
     connect_all,
     log_of,
     post_refused,
@@ -147,7 +147,7 @@ async def test_an_operator_cannot_act_against_another(served: Server, commands: 
     person = f"/api/desk/people/{bruno.person}"
     assert await post_refused(anna, f"{person}/mute", muted=True) == (403, "not-yours")
     assert await post_refused(anna, f"{person}/ban", banned=True) == (403, "not-yours")
-    assert await post_refused(anna, f"{person}/delete", passphrase=PASSPHRASE) == (403, "not-yours")
+    assert await post_refused(anna, f"{person}/delete", passphrase=PASSWORD) == (403, "not-yours")
     victim = await new_guest(served.address)
     wrong = {"passphrase": "not the passphrase"}
     path = f"/api/desk/people/{victim.person}/delete"
@@ -213,7 +213,7 @@ async def test_an_operator_mutes_bans_and_deletes_people(served: Server, command
     (found,) = await operator.get(f"/api/desk/people?text={bruno.person}")
     assert (found["standing"], found["operator"]) == ("banned", False)
     await act(operator, f"{person}/ban", banned=False)
-    await act(operator, f"{person}/delete", passphrase=PASSPHRASE)
+    await act(operator, f"{person}/delete", passphrase=PASSWORD)
     assert (await anna.get(f"/api/tables/{table}"))["seats"][1]["name"] == "[deleted]"
     assert (await operator.get("/api/desk/lines"))[0]["text"] == ""
     assert await address_of(operator, anna) == "127.0.0.1"
@@ -253,7 +253,7 @@ async def test_a_registered_person_chooses_another_name_once(
 ) -> None:
     operator = await new_operator(served, commands)
     anna = await new_guest(served.address)
-    old = {"name": "Ugly Näme", "passphrase": PASSPHRASE}
+    old = {"name": "Ugly Näme", "passphrase": PASSWORD}
     await anna.post("/api/people/me/register", **old)
     await act(operator, f"people/{anna.person}/rename")
     me = await anna.get("/api/people/me")
@@ -268,7 +268,7 @@ async def test_a_registered_person_chooses_another_name_once(
     assert (await stranger.call("PATCH", "/api/people/me", name=neutral)).status_code == 409
     chosen = await anna.call("PATCH", "/api/people/me", name="Nice Name")
     assert (chosen.json()["person"]["name"], chosen.json()["renamed"]) == ("Nice Name", False)
-    await anna.post("/api/people/sign-in", name="nice name", passphrase=PASSPHRASE)
+    await anna.post("/api/people/sign-in", name="nice name", passphrase=PASSWORD)
     assert await post_refused(anna, "/api/people/sign-in", **old) == (401, "not-known")
     refused = await anna.call("PATCH", "/api/people/me", name="Nicer Name")
     assert read_refusal(refused) == (409, "name-fixed")

@@ -19,7 +19,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
 from tests.server.clients import (
-    PASSPHRASE,
+    PASSWORD,
     connect_all,
     finish_with_bots,
     play_first,
@@ -137,17 +137,17 @@ async def test_guessing_passwords_is_slow(limited: Server) -> None:
 def test_two_passwords_of_an_address_are_hashed_at_once() -> None:
     """The others do not wait before anybody, but are refused."""
     limits = RequestLimits(Limits())
-    with limits.hold_passphrase("192.0.2.3"), limits.hold_passphrase("192.0.2.3"):
-        with pytest.raises(Refusal) as refused, limits.hold_passphrase("192.0.2.3"):
+    with limits.hold_password("192.0.2.3"), limits.hold_password("192.0.2.3"):
+        with pytest.raises(Refusal) as refused, limits.hold_password("192.0.2.3"):
             raise AssertionError("a third was let in")
         assert (refused.value.status, refused.value.reason) == (429, "too-many")
-        with limits.hold_passphrase("192.0.2.4"):
+        with limits.hold_password("192.0.2.4"):
             pass
 
 
 async def test_the_log_holds_no_secrets(limited: Server) -> None:
     anna, bruno, table = await two_players(limited.address)
-    await anna.post("/api/people/me/register", name="Logged", passphrase=PASSPHRASE)
+    await anna.post("/api/people/me/register", name="Logged", passphrase=PASSWORD)
     seat = (await bruno.get(f"/api/tables/{table}/seats/p2/token"))["token"]
     await post_refused(
         Client(limited.address), "/api/people/sign-in", name="Logged", passphrase="wrong one here"
@@ -156,7 +156,7 @@ async def test_the_log_holds_no_secrets(limited: Server) -> None:
         await play_first({"p1": one, "p2": two})
     log = limited.log.read_text(encoding="utf-8")
     assert f"/api/tables/{table}/join" in log
-    for secret in (anna.token, bruno.token, seat, PASSPHRASE, "wrong one here", "seed", "Bearer"):
+    for secret in (anna.token, bruno.token, seat, PASSWORD, "wrong one here", "seed", "Bearer"):
         assert secret not in log
     lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
     assert not [line for line in lines if line["level"] == "error"]

@@ -1,4 +1,4 @@
-"""Accounts: passphrases, recovery codes, tokens that expire, and deleting a person with their data."""
+"""Accounts: passwords, recovery codes, tokens that expire, and deleting a person with their data."""
 
 import sqlite3
 import time
@@ -19,7 +19,7 @@ from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.rows import NewSeatRow
 from ludoteca.server.storage.store import Store
 from tests.server.clients import (
-    PASSPHRASE,
+    PASSWORD,
     connect_all,
     log_of,
     post_refused,
@@ -42,11 +42,11 @@ async def name_of(client: Client) -> str:
 async def register(address: str, name: str) -> tuple[Client, str]:
     """Somebody registered, and their recovery code."""
     client = await new_guest(address, "new")
-    welcome = await client.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
+    welcome = await client.post("/api/people/me/register", name=name, passphrase=PASSWORD)
     return client, welcome["recovery"]
 
 
-# --- Passphrases ----------------------------------------------------------------------------------
+# --- Passwords ------------------------------------------------------------------------------------
 
 
 async def test_a_changed_password_signs_other_devices_out(address: str) -> None:
@@ -55,12 +55,12 @@ async def test_a_changed_password_signs_other_devices_out(address: str) -> None:
     table = (await anna.table(seats="here elsewhere"))["id"]
     async with anna.at(table) as socket:
         await socket.until_type("presence")
-        welcome = await anna.post("/api/people/me/passphrase", old=PASSPHRASE, new=NEW)
+        welcome = await anna.post("/api/people/me/passphrase", old=PASSWORD, new=NEW)
         with pytest.raises(ConnectionClosed):
             await socket.until(lambda _: False)
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     assert await name_of(Client(address, welcome["token"])) == name
-    assert await post_refused(anna, "/api/people/sign-in", name=name, passphrase=PASSPHRASE) == (
+    assert await post_refused(anna, "/api/people/sign-in", name=name, passphrase=PASSWORD) == (
         401,
         "not-known",
     )
@@ -70,7 +70,7 @@ async def test_a_changed_password_signs_other_devices_out(address: str) -> None:
 async def test_only_the_old_password_changes_it(address: str) -> None:
     anna, path = await register_person(address), "/api/people/me/passphrase"
     assert await post_refused(anna, path, old="not the old one", new=NEW) == (403, "wrong-passphrase")
-    assert await post_refused(await new_guest(address), path, old=PASSPHRASE, new=NEW) == (
+    assert await post_refused(await new_guest(address), path, old=PASSWORD, new=NEW) == (
         409,
         "not-registered",
     )
@@ -87,7 +87,7 @@ async def test_a_recovery_code_sets_a_password_once(address: str) -> None:
     assert recovered["recovery"] != code
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     await anna.post("/api/people/sign-in", name="Forgetful", passphrase=NEW)
-    again = {"name": "Forgetful", "code": code, "passphrase": PASSPHRASE}
+    again = {"name": "Forgetful", "code": code, "passphrase": PASSWORD}
     assert await post_refused(Client(address), "/api/people/recover", **again) == (401, "not-known")
 
 
@@ -95,7 +95,7 @@ async def test_a_recovery_code_is_renewed_with_the_password(address: str) -> Non
     anna, code = await register(address, "Careful")
     wrong = await post_refused(anna, "/api/people/me/recovery", passphrase="not my passphrase")
     assert wrong == (403, "wrong-passphrase")
-    renewed = (await anna.post("/api/people/me/recovery", passphrase=PASSPHRASE))["code"]
+    renewed = (await anna.post("/api/people/me/recovery", passphrase=PASSWORD))["code"]
     assert len(renewed) == len(code)
     old = {"name": "Careful", "code": code, "passphrase": NEW}
     assert await post_refused(Client(address), "/api/people/recover", **old) == (401, "not-known")
@@ -201,8 +201,8 @@ async def test_deleting_a_registered_name_needs_the_password(address: str) -> No
     assert read_refusal(await anna.call("DELETE", "/api/people/me")) == (403, "wrong-passphrase")
     answer = await anna.call("DELETE", "/api/people/me", passphrase="not my passphrase")
     assert read_refusal(answer) == (403, "wrong-passphrase")
-    assert (await anna.call("DELETE", "/api/people/me", passphrase=PASSPHRASE)).status_code == 204
-    gone = {"name": "Leaving", "passphrase": PASSPHRASE}
+    assert (await anna.call("DELETE", "/api/people/me", passphrase=PASSWORD)).status_code == 204
+    gone = {"name": "Leaving", "passphrase": PASSWORD}
     assert await post_refused(Client(address), "/api/people/sign-in", **gone) == (401, "not-known")
     await register(address, "Leaving")  # the name is free again
 

@@ -1,4 +1,4 @@
-"""Wrong passphrases, and many sign-ins at once: neither locks anybody else out."""
+"""Wrong passwords, and many sign-ins at once: neither locks anybody else out."""
 
 import asyncio
 import threading
@@ -35,16 +35,16 @@ async def vera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     await services.close()
 
 
-async def sign_in(services: Services, address: str, passphrase: str) -> str:
+async def sign_in(services: Services, address: str, password: str) -> str:
     """Sign in as Vera; the name in the answer, or the reason of a refusal."""
     try:
-        with RequestLimits(Limits()).hold_passphrase(address) as requester:
-            return (await services.people.sign_in(Registration("Vera", passphrase), requester)).person.name
+        with RequestLimits(Limits()).hold_password(address) as requester:
+            return (await services.people.sign_in(Registration("Vera", password), requester)).person.name
     except Refusal as refusal:
         return refusal.reason
 
 
-async def test_wrong_passphrases_slow_down_their_own_network(vera: Services) -> None:
+async def test_wrong_passwords_slow_down_their_own_network(vera: Services) -> None:
     told = [await sign_in(vera, f"2001:db8:1:{number}::", "wrong") for number in range(5)]
     assert told == ["not-known"] * 3 + ["too-many"] * 2
     assert await sign_in(vera, "2001:db8:1:99::", RIGHT) == "too-many"
@@ -52,7 +52,7 @@ async def test_wrong_passphrases_slow_down_their_own_network(vera: Services) -> 
     assert await sign_in(vera, HOME, RIGHT) == "Vera"
 
 
-async def test_wrong_passphrases_from_many_networks_do_not_lock_a_person_out(vera: Services) -> None:
+async def test_wrong_passwords_from_many_networks_do_not_lock_a_person_out(vera: Services) -> None:
     told = [await sign_in(vera, f"192.0.2.{number}", "wrong") for number in range(12)]
     assert told == ["not-known"] * 10 + ["too-many"] * 2
     assert await sign_in(vera, "198.51.100.1", RIGHT) == "too-many"
@@ -94,9 +94,9 @@ def test_networks_of_one_customer_share_a_limit() -> None:
     limits = RequestLimits(Limits())
     with ExitStack() as stack:
         for number in range(8):
-            stack.enter_context(limits.hold_passphrase(f"2001:db8:1:{number}::"))
-        with pytest.raises(Refusal) as refused, limits.hold_passphrase("2001:db8:1:8::"):
+            stack.enter_context(limits.hold_password(f"2001:db8:1:{number}::"))
+        with pytest.raises(Refusal) as refused, limits.hold_password("2001:db8:1:8::"):
             raise AssertionError("a ninth was let in")
         assert refused.value.reason == "too-many"
-        with limits.hold_passphrase("2001:db8:2::"), limits.hold_passphrase("192.0.2.1"):
+        with limits.hold_password("2001:db8:2::"), limits.hold_password("192.0.2.1"):
             pass

@@ -4,7 +4,7 @@ import pytest
 
 import ludoteca
 from ludoteca.server.people.names import clean_name, name_refusal, skeleton_of
-from tests.server.clients import PASSPHRASE, connect_all, log_of, post_refused, read_refusal, receive_up_to
+from tests.server.clients import PASSWORD, connect_all, log_of, post_refused, read_refusal, receive_up_to
 from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -108,13 +108,13 @@ def test_names_that_differ_have_skeletons_that_differ() -> None:
 async def test_nobody_passes_for_a_registered_name(address: str) -> None:
     """Not as a guest, not by another registration, and not on a seat."""
     owner, other = await new_guest(address), await new_guest(address, "Other")
-    await owner.post("/api/people/me/register", name="Valentina", passphrase=PASSPHRASE)
+    await owner.post("/api/people/me/register", name="Valentina", passphrase=PASSWORD)
     table = (await owner.table(seats="here elsewhere"))["id"]
     seats = [{"kind": "here", "name": LOOK_ALIKES[0]}, {"kind": "elsewhere"}]
     taken = (409, "name-taken")
     assert await post_refused(Client(address), "/api/people", name="valentina") == taken
     assert read_refusal(await other.call("PATCH", "/api/people/me", name=LOOK_ALIKES[2])) == taken
-    wish = {"name": LOOK_ALIKES[3], "passphrase": PASSPHRASE}
+    wish = {"name": LOOK_ALIKES[3], "passphrase": PASSWORD}
     assert await post_refused(other, "/api/people/me/register", **wish) == taken
     assert await post_refused(other, f"/api/tables/{table}/join", name="Valentina") == taken
     assert await post_refused(other, "/api/tables", game="alpaca", seats=seats) == taken
@@ -141,7 +141,7 @@ async def test_a_guest_who_had_the_name_before_is_shown_as_a_guest(address: str)
     """On a seat, in the chat, and at a table that both sit down at."""
     early, owner = await new_guest(address, "Leonora"), await new_guest(address)
     shared = (await early.table(seats="here elsewhere"))["id"]
-    await owner.post("/api/people/me/register", name="Leonora", passphrase=PASSPHRASE)
+    await owner.post("/api/people/me/register", name="Leonora", passphrase=PASSWORD)
     table = await early.table(seats="here elsewhere")
     assert table["seats"][0]["name"] == "Leonora (guest)"
     other = (await owner.table(seats="here elsewhere"))["id"]

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.people.people import HASHER, UNKNOWN_HASH
-from tests.server.clients import PASSPHRASE, post_refused, read_refusal, register_person
+from tests.server.clients import PASSWORD, post_refused, read_refusal, register_person
 from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +54,7 @@ async def test_a_registered_name_is_known_on_another_device(address: str) -> Non
     client = await register_person(address)
     name = (await client.get("/api/people/me"))["person"]["name"]
     for typed in (name, name.upper()):
-        welcome = await Client(address).post("/api/people/sign-in", name=typed, passphrase=PASSPHRASE)
+        welcome = await Client(address).post("/api/people/sign-in", name=typed, passphrase=PASSWORD)
         assert welcome["person"] == {"id": client.person, "name": name, "registered": True}
 
 
@@ -64,24 +64,24 @@ def test_unknown_names_are_checked_with_a_hash_like_all_others() -> None:
 
 async def test_a_name_is_the_same_however_it_is_typed(address: str) -> None:
     client, name = await new_guest(address), "José Ñandú"
-    await client.post("/api/people/me/register", name=name, passphrase=PASSPHRASE)
+    await client.post("/api/people/me/register", name=name, passphrase=PASSWORD)
     decomposed = unicodedata.normalize("NFD", name)
-    welcome = await Client(address).post("/api/people/sign-in", name=decomposed, passphrase=PASSPHRASE)
+    welcome = await Client(address).post("/api/people/sign-in", name=decomposed, passphrase=PASSWORD)
     assert welcome["person"]["id"] == client.person
 
 
 async def test_a_name_is_taken_once(address: str) -> None:
     first, second = await register_person(address), await new_guest(address)
     name = (await first.get("/api/people/me"))["person"]["name"]
-    wish = {"name": name.lower(), "passphrase": PASSPHRASE}
+    wish = {"name": name.lower(), "passphrase": PASSWORD}
     assert await post_refused(second, "/api/people/me/register", **wish) == (409, "name-taken")
     assert (await second.get("/api/people/me"))["person"]["registered"] is False
-    again = {"name": "Somebody Else", "passphrase": PASSPHRASE}
+    again = {"name": "Somebody Else", "passphrase": PASSWORD}
     assert await post_refused(first, "/api/people/me/register", **again) == (409, "registered")
 
 
 async def test_a_name_that_grows_when_spelled_out_is_refused(address: str) -> None:
-    wish = {"name": "ß" * 40, "passphrase": PASSPHRASE}
+    wish = {"name": "ß" * 40, "passphrase": PASSWORD}
     assert await post_refused(await new_guest(address), "/api/people/me/register", **wish) == (
         422,
         "name-too-long",
@@ -97,7 +97,7 @@ async def test_a_registered_name_cannot_be_changed(address: str) -> None:
 
 async def test_a_wrong_password_and_an_unknown_name_look_alike(address: str) -> None:
     name = (await (await register_person(address)).get("/api/people/me"))["person"]["name"]
-    tries = [{"name": name, "passphrase": "wrong passphrase"}, {"name": "Nobody", "passphrase": PASSPHRASE}]
+    tries = [{"name": name, "passphrase": "wrong passphrase"}, {"name": "Nobody", "passphrase": PASSWORD}]
     answers = [await Client(address).call("POST", "/api/people/sign-in", **wish) for wish in tries]
     assert [read_refusal(answer) for answer in answers] == [(401, "not-known")] * 2
     assert answers[0].text == answers[1].text

@@ -129,7 +129,7 @@ async def test_tables_are_deleted_in_batches_of_entries(services: Services) -> N
 async def test_a_name_that_is_registered_too_late_is_not_kept(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The account was deleted while the passphrase was being hashed."""
+    """The account was deleted while the password was being hashed."""
     anna = await services.store.add_person("Anna", "en")
 
     async def slow(*_: Any) -> str:

@@ -23,7 +23,7 @@ from ludoteca.server.tables.tables import Tables
 from tests.server.backends import Postgres
 from tests.server.clients import (
     OWN_EDITION,
-    PASSPHRASE,
+    PASSWORD,
     begin_game,
     connect_all,
     finish_with_bots,
@@ -216,7 +216,7 @@ async def test_a_table_says_why_it_is_not_rated(address: str) -> None:
     assert listed[table["id"]]["rated"] is True
     started = await anna.post(f"{place}/start")
     assert (started["rated"], started["unrated_because"]) == (False, ["guests"])
-    await bruno.post("/api/people/me/register", name=f"Late {bruno.person}", passphrase=PASSPHRASE)
+    await bruno.post("/api/people/me/register", name=f"Late {bruno.person}", passphrase=PASSWORD)
     assert (await anna.get(place))["rated"] is False, "a person who registers later has not agreed"
 
 

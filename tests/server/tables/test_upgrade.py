@@ -17,7 +17,7 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.history import History, PositionCache
 from ludoteca.server.tables.table_views import view_news
 from tests.server.clients import (
-    PASSPHRASE,
+    PASSWORD,
     connect_all,
     fetch_record,
     play_first,
@@ -88,7 +88,7 @@ class Upgraded:
 
     async def sign_in(self, name: str) -> Client:
         """Sign in as a person who was registered before the upgrade."""
-        welcome = await self.client.post("/api/people/sign-in", name=name, passphrase=PASSPHRASE)
+        welcome = await self.client.post("/api/people/sign-in", name=name, passphrase=PASSWORD)
         return Client(self.server.address, welcome["token"], welcome["person"]["id"])
 
 

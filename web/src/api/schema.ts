@@ -142,7 +142,7 @@ export interface components {
         };
         /**
          * ErasePerson
-         * @description Delete a person.  The operator's own passphrase is needed: a stolen token must not be enough.
+         * @description Delete a person.  The operator's own password is needed: a stolen token must not be enough.
          */
         ErasePerson: {
             passphrase: string;
@@ -380,18 +380,18 @@ export interface components {
             choices: components["schemas"]["WordChoice"][];
         };
         /**
-         * PassphraseChange
-         * @description A new passphrase for a registered name.  All earlier tokens are revoked.
+         * PasswordChange
+         * @description A new password for a registered name.  All earlier tokens are revoked.
          */
-        PassphraseChange: {
+        PasswordChange: {
             old: string;
             new: string;
         };
         /**
-         * PassphraseCheck
-         * @description The passphrase again, where a stolen token must not be enough.
+         * PasswordCheck
+         * @description The password again, where a stolen token must not be enough.
          */
-        PassphraseCheck: {
+        PasswordCheck: {
             passphrase: string;
         };
         /** PastView */
@@ -460,7 +460,7 @@ export interface components {
         };
         /**
          * Recovery
-         * @description A new passphrase for a registered name, set with the recovery code.
+         * @description A new password for a registered name, set with the recovery code.
          */
         Recovery: {
             name: string;
@@ -493,7 +493,7 @@ export interface components {
         };
         /**
          * Registration
-         * @description A name and a passphrase, to register or to sign in.
+         * @description A name and a password, to register or to sign in.
          */
         Registration: {
             name: string;

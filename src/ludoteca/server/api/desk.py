@@ -167,8 +167,8 @@ class DeskController(Controller):
     @post("/people/{person:str}/delete", **ACT, summary="Delete a person and their data")
     async def erase(self, request: HttpRequest, person: PersonId, data: JSONBody[ErasePerson]) -> None:
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)) as requester:
-            await services.people.check_passphrase(request.state["operator"], data.passphrase, requester)
+        with services.limits.hold_password(counted_address(request)) as requester:
+            await services.people.check_password(request.state["operator"], data.passphrase, requester)
         await administration_of(request).delete(f"id:{person}")
 
     @post("/bans", **ACT, summary="Ban a network")

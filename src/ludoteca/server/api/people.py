@@ -22,8 +22,8 @@ from ludoteca.server.games.descriptions import unknown_game
 from ludoteca.server.messages.people import (
     Deletion,
     Guest,
-    PassphraseChange,
-    PassphraseCheck,
+    PasswordChange,
+    PasswordCheck,
     Person,
     PersonChange,
     PersonResults,
@@ -75,10 +75,10 @@ class PeopleController(Controller):
     async def register(self, request: HttpRequest, person: SignedIn, data: JSONBody[Registration]) -> Welcome:
         """A registered name has ratings and is the same on all devices.
 
-        Show `recovery` to the person now: it is the only way back without the passphrase.
+        Show `recovery` to the person now: it is the only way back without the password.
         """
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)) as requester:
+        with services.limits.hold_password(counted_address(request)) as requester:
             return await services.people.register(person, data, requester)
 
     @post("/me/sign-out-everywhere", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
@@ -94,37 +94,37 @@ class PeopleController(Controller):
         responses=REFUSAL_RESPONSES,
         security=SIGNED_IN,
         status_code=200,
-        summary="Change my passphrase",
+        summary="Change my password",
     )
-    async def change_passphrase(
-        self, request: HttpRequest, person: SignedIn, data: JSONBody[PassphraseChange]
+    async def change_password(
+        self, request: HttpRequest, person: SignedIn, data: JSONBody[PasswordChange]
     ) -> Welcome:
         """Revoke all tokens.  The new one is for this device."""
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)) as requester:
-            welcome = await services.people.change_passphrase(person, data.old, data.new, requester)
+        with services.limits.hold_password(counted_address(request)) as requester:
+            welcome = await services.people.change_password(person, data.old, data.new, requester)
         services.revocation.disconnect(person.id)
         return welcome
 
     @post("/me/recovery", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
     async def renew_recovery(
-        self, request: HttpRequest, person: SignedIn, data: JSONBody[PassphraseCheck]
+        self, request: HttpRequest, person: SignedIn, data: JSONBody[PasswordCheck]
     ) -> RecoveryCode:
         """Make a new recovery code.  It is shown only once."""
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)) as requester:
+        with services.limits.hold_password(counted_address(request)) as requester:
             return await services.people.renew_recovery(person, data.passphrase, requester)
 
     @post(
         "/recover",
         responses=REFUSAL_RESPONSES,
         status_code=200,
-        summary="Set a new passphrase with a recovery code",
+        summary="Set a new password with a recovery code",
     )
     async def recover(self, request: HttpRequest, data: JSONBody[Recovery]) -> Welcome:
         """A code works once; `recovery` in the answer is the next one.  All devices must sign in again."""
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)) as requester:
+        with services.limits.hold_password(counted_address(request)) as requester:
             person, welcome = await services.people.recover(data, requester)
         services.revocation.disconnect(person)
         return welcome
@@ -135,20 +135,20 @@ class PeopleController(Controller):
     async def erase(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[Deletion | None] = None
     ) -> None:
-        """Name, passphrase, ratings and chat are deleted, and tables without other people.
+        """Name, password, ratings and chat are deleted, and tables without other people.
 
         In games with others the moves stay, without your name.
         """
         services = services_of(request)
         if person.is_registered:
-            with services.limits.hold_passphrase(counted_address(request)) as requester:
-                await services.people.check_passphrase(person, data.passphrase if data else None, requester)
+            with services.limits.hold_password(counted_address(request)) as requester:
+                await services.people.check_password(person, data.passphrase if data else None, requester)
         await services.person_deletion.delete(person.id)
 
     @post("/sign-in", responses=REFUSAL_RESPONSES, status_code=200, summary="Sign in with a registered name")
     async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:
         services = services_of(request)
-        with services.limits.hold_passphrase(counted_address(request)) as requester:
+        with services.limits.hold_password(counted_address(request)) as requester:
             return await services.people.sign_in(data, requester)
 
     @get("/me/results", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="What I have played")

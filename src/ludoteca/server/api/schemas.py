@@ -11,8 +11,8 @@ from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, Pers
 from ludoteca.server.messages.people import (
     Deletion,
     Guest,
-    PassphraseChange,
-    PassphraseCheck,
+    PasswordChange,
+    PasswordCheck,
     PersonChange,
     Recovery,
     Registration,
@@ -23,7 +23,7 @@ from ludoteca.server.messages.tables import JoinRequest, NewTable, RecordText, S
 
 PLACE = "#/components/schemas/{name}"
 BODIES = (
-    Guest, Registration, PersonChange, PassphraseChange, PassphraseCheck, Recovery, Deletion, NewTable,
+    Guest, Registration, PersonChange, PasswordChange, PasswordCheck, Recovery, Deletion, NewTable,
     JoinRequest, SeatChoice, StandIn, Agreement, PersonChoice, Mute, NewReport, RecordText, MoveRequest,
     MutePerson, BanPerson, ErasePerson, BanNetwork, NewSubscription, SubscriptionEnd,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Guesses: wrong passphrases for one name, which somebody may try from many addresses.
+"""Guesses: wrong passwords for one name, which somebody may try from many addresses.
 
 They slow down first the network that they come from, and then, much later, everybody who signs in under that
 name.  The address where its owner was seen last is exempt from that, so that strangers cannot lock them out.
@@ -11,7 +11,7 @@ from ludoteca.server.settings import Limits
 
 
 class Guesses:
-    """Counts wrong passphrases."""
+    """Counts wrong passwords."""
 
     def __init__(self, limits: Limits, addresses: Addresses) -> None:
         self._addresses = addresses
@@ -19,12 +19,12 @@ class Guesses:
         self._by_name = RateLimit("passwords", limits.guess_name)
 
     def check(self, name: str, person_id: str | None, requester: Requester) -> None:
-        """Refuse a sign-in under a name for which there were too many wrong passphrases."""
+        """Refuse a sign-in under a name for which there were too many wrong passwords."""
         self._by_network.check(f"{requester.address} {name}")
         if person_id is None or self._addresses.find(person_id) != requester.person:
             self._by_name.check(name)
 
     def count(self, name: str, requester: Requester) -> None:
-        """Count a wrong passphrase."""
+        """Count a wrong password."""
         self._by_network.reserve(f"{requester.address} {name}")
         self._by_name.reserve(name)

@@ -52,8 +52,8 @@ class RequestLimits:
             yield
 
     @contextmanager
-    def hold_passphrase(self, address: str) -> Iterator[Requester]:
-        """Count a passphrase while it is hashed; refuse too many at once, or in a short time.
+    def hold_password(self, address: str) -> Iterator[Requester]:
+        """Count a password while it is hashed; refuse too many at once, or in a short time.
 
         Whoever has an IPv6 network has thousands of addresses, so the network counts too.
         """

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteca.server.messages.fields import PLAIN, Passphrase
+from ludoteca.server.messages.fields import PLAIN, Password
 
 Days = Annotated[int, Meta(ge=0, le=3650, description="0 for ever")]
 Reason = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
@@ -32,9 +32,9 @@ class BanPerson(Struct, forbid_unknown_fields=True):
 
 
 class ErasePerson(Struct, forbid_unknown_fields=True):
-    """Delete a person.  The operator's own passphrase is needed: a stolen token must not be enough."""
+    """Delete a person.  The operator's own password is needed: a stolen token must not be enough."""
 
-    passphrase: Passphrase
+    passphrase: Password
 
 
 class BanNetwork(Struct, forbid_unknown_fields=True):

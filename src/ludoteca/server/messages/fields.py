@@ -19,7 +19,7 @@ PersonName = Annotated[
 ]
 # Text of several lines without control characters, which databases and terminals cannot handle.
 PLAIN = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*$(?!\n)"
-Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 EntryNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(max_length=200, description="a move in words, as in `moves` of a view")]

@@ -1,10 +1,10 @@
-"""Messages about people: guests, registered names, passphrases and ratings."""
+"""Messages about people: guests, registered names, passwords and ratings."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ludoteca.server.messages.fields import Language, Passphrase, PersonName
+from ludoteca.server.messages.fields import Language, Password, PersonName
 
 
 class Guest(Struct, forbid_unknown_fields=True):
@@ -15,10 +15,10 @@ class Guest(Struct, forbid_unknown_fields=True):
 
 
 class Registration(Struct, forbid_unknown_fields=True):
-    """A name and a passphrase, to register or to sign in."""
+    """A name and a password, to register or to sign in."""
 
     name: PersonName
-    passphrase: Passphrase
+    passphrase: Password
 
 
 class PersonChange(Struct, forbid_unknown_fields=True):
@@ -28,31 +28,31 @@ class PersonChange(Struct, forbid_unknown_fields=True):
     language: Language | None = None
 
 
-class PassphraseChange(Struct, forbid_unknown_fields=True):
-    """A new passphrase for a registered name.  All earlier tokens are revoked."""
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    """A new password for a registered name.  All earlier tokens are revoked."""
 
-    old: Passphrase
-    new: Passphrase
+    old: Password
+    new: Password
 
 
-class PassphraseCheck(Struct, forbid_unknown_fields=True):
-    """The passphrase again, where a stolen token must not be enough."""
+class PasswordCheck(Struct, forbid_unknown_fields=True):
+    """The password again, where a stolen token must not be enough."""
 
-    passphrase: Passphrase
+    passphrase: Password
 
 
 class Recovery(Struct, forbid_unknown_fields=True):
-    """A new passphrase for a registered name, set with the recovery code."""
+    """A new password for a registered name, set with the recovery code."""
 
     name: PersonName
     code: Annotated[str, Meta(min_length=1, max_length=80)]
-    passphrase: Passphrase
+    passphrase: Password
 
 
 class Deletion(Struct, forbid_unknown_fields=True):
     """Delete my account.  `passphrase` is needed if the name is registered."""
 
-    passphrase: Passphrase | None = None
+    passphrase: Password | None = None
 
 
 class Person(Struct):
@@ -67,7 +67,7 @@ class Welcome(Struct):
     """Who you are, and your token.  Send it as `Authorization: Bearer <token>`.
 
     A token is valid until `expires`, in seconds since 1970; `GET /api/people/me` answers with a fresh one.
-    `recovery` is a code that sets a new passphrase, shown once after registering or recovering a name.
+    `recovery` is a code that sets a new password, shown once after registering or recovering a name.
     An `operator` may use the desk.  `renamed`: an operator has removed your registered name; choose another.
     """
 

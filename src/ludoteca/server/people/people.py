@@ -1,4 +1,4 @@
-"""People: guests, registered names, passphrases and recovery codes."""
+"""People: guests, registered names, passwords and recovery codes."""
 
 import secrets
 import time
@@ -37,7 +37,7 @@ from ludoteca.server.storage.store import Store
 
 T = TypeVar("T")
 NOBODY = Requester()  # nobody waits for an operator who uses the command line
-RETRY_AFTER = 5  # seconds, when too many passphrases wait to be hashed
+RETRY_AFTER = 5  # seconds, when too many passwords wait to be hashed
 MOST_SKELETON = 80
 CODE_GROUPS, GROUP_LETTERS = 4, 5  # groups of letters in a recovery code, and letters in a group: 99 bits
 HASHER = PasswordHasher()
@@ -143,7 +143,7 @@ class People:
     async def register(
         self, row: PersonRow, registration: Registration, requester: Requester = NOBODY
     ) -> Welcome:
-        """Give a guest a name that is theirs alone, a passphrase and a recovery code."""
+        """Give a guest a name that is theirs alone, a password and a recovery code."""
         if row.is_registered:
             raise Refusal(ServerFault.REGISTERED, name=row.name)
         columns = registered_columns(registration.name)
@@ -157,7 +157,7 @@ class People:
         return self._welcome(await self._reload(row.id), code)
 
     async def sign_in(self, registration: Registration, requester: Requester = NOBODY) -> Welcome:
-        """Sign in with a registered name and its passphrase."""
+        """Sign in with a registered name and its password."""
         name = login_name_of(registration.name)
         row = await self.store.person_by_login_name(name)
         self.guesses.check(name, None if row is None else row.id, requester)
@@ -173,29 +173,29 @@ class People:
         await self._change(row.id, version=row.version + 1)
         return self._welcome(await self._reload(row.id))
 
-    async def check_passphrase(
-        self, row: PersonRow, passphrase: str | None, requester: Requester = NOBODY
+    async def check_password(
+        self, row: PersonRow, password: str | None, requester: Requester = NOBODY
     ) -> None:
-        """Refuse a registered person without the right passphrase; a guest has none."""
-        if row.is_registered and not await self._verify(requester, row.passphrase, passphrase or ""):
+        """Refuse a registered person without the right password; a guest has none."""
+        if row.is_registered and not await self._verify(requester, row.passphrase, password or ""):
             raise Refusal(ServerFault.WRONG_PASSWORD)
 
-    async def change_passphrase(
+    async def change_password(
         self, row: PersonRow, old: str, new: str, requester: Requester = NOBODY
     ) -> Welcome:
-        """Set a new passphrase; every other device must sign in again."""
+        """Set a new password; every other device must sign in again."""
         _check_registered(row)
-        await self.check_passphrase(row, old, requester)
+        await self.check_password(row, old, requester)
         hashed = await self._in_turn(requester, lambda: HASHER.hash(new))
         await self._change(row.id, passphrase=hashed, version=row.version + 1)
         return self._welcome(await self._reload(row.id))
 
     async def renew_recovery(
-        self, row: PersonRow, passphrase: str, requester: Requester = NOBODY
+        self, row: PersonRow, password: str, requester: Requester = NOBODY
     ) -> RecoveryCode:
         """Replace the recovery code of a person."""
         _check_registered(row)
-        await self.check_passphrase(row, passphrase, requester)
+        await self.check_password(row, password, requester)
         return RecoveryCode(await self.issue_recovery(row.id, requester))
 
     async def issue_recovery(self, person_id: str, requester: Requester = NOBODY) -> str:
@@ -205,7 +205,7 @@ class People:
         return code
 
     async def recover(self, recovery: Recovery, requester: Requester = NOBODY) -> tuple[str, Welcome]:
-        """Set a new passphrase with a recovery code.  Return the person's id, new token and new code."""
+        """Set a new password with a recovery code.  Return the person's id, new token and new code."""
         row = await self.store.person_by_login_name(login_name_of(recovery.name))
         hashed = None if row is None else row.recovery
         if not await self._verify(requester, hashed, normalize_code(recovery.code)) or row is None:

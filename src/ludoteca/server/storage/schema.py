@@ -51,7 +51,7 @@ people = Table(
     Column("sign", String(40), unique=True),  # the name in the form for signing in; None for guests
     Column("skeleton", String(80)),  # what a registered name looks like (see ``names``)
     Column("passphrase", String(200)),
-    Column("recovery", String(200)),  # the hash of a code that sets a new passphrase
+    Column("recovery", String(200)),  # the hash of a code that sets a new password
     Column("language", String(2), nullable=False),
     Column("version", Integer, nullable=False),  # of tokens; older ones are revoked
     Column("created", Double, nullable=False),
