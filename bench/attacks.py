@@ -1,6 +1,6 @@
 """What one hostile address can do to another client of the same server.
 
-    python -m bench.attacks [bots] [hints] [connections] [editions] [log] [moments]
+    python -m bench.attacks [bots] [hints] [connections] [editions] [log] [views]
 
 Every attack runs against a new server with the usual limits.  Attackers connect from 127.0.0.2; the client
 whose waiting time is measured connects from 127.0.0.1.  Each attack prints that waiting time before and
@@ -98,8 +98,8 @@ async def bots(server: Server) -> Figures:
         before = await median_time(lambda: await_bot(socket))
         for one in await many_guests(server, 10):
             for _ in range(15):
-                wish = {"game": GAME, "seats": [{"kind": "bot", "level": "best"}] * 2}
-                answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
+                body = {"game": GAME, "seats": [{"kind": "bot", "level": "best"}] * 2}
+                answers[str((await one.call("POST", "/api/tables", **body)).status_code)] += 1
         during = await median_time(lambda: await_bot(socket))
     return {"before": before, "during": during, "tables": dict(answers)}
 
@@ -164,8 +164,8 @@ async def editions(server: Server) -> Figures:
     async with connect_all(table, anna) as (socket,):
         before, small = await median_time(lambda: await_bot(socket)), memory(server)
         for number, one in enumerate(await many_guests(server, 10)):
-            wish = {"game": GAME, "seats": [{"kind": "bot"}] * 2, "edition": EDITION.format(number=number)}
-            answers[str((await one.call("POST", "/api/tables", **wish)).status_code)] += 1
+            body = {"game": GAME, "seats": [{"kind": "bot"}] * 2, "edition": EDITION.format(number=number)}
+            answers[str((await one.call("POST", "/api/tables", **body)).status_code)] += 1
         during = await median_time(lambda: await_bot(socket))
     return {"before": before, "during": during, "tables": dict(answers), "memory": [small, memory(server)]}
 
@@ -209,7 +209,7 @@ async def _silent_reader(client: Client, table: str) -> TableSocket:
     return socket
 
 
-async def moments(server: Server) -> Figures:
+async def views(server: Server) -> Figures:
     """40 clients ask for past views of a long match again and again; how long another waits for a move."""
     foe, anna = await new_guest(server.address, source=FOE), await new_guest(server.address)
     table = (await anna.table(GAME, "here here"))["id"]
@@ -251,7 +251,7 @@ async def _long_study(client: Client) -> str:
 
 ATTACKS: dict[str, tuple[Callable[[Server], Awaitable[Figures]], bool]] = {
     "bots": (bots, True), "hints": (hints, True), "connections": (connections, False),
-    "editions": (editions, True), "log": (log, False), "moments": (moments, False),
+    "editions": (editions, True), "log": (log, False), "views": (views, False),
 }  # fmt: skip
 
 

@@ -30,8 +30,8 @@ class BoardgamePair(ClientPair):
         answer = await client.post(f"{address}/games/{GAME}/create", json={"numPlayers": 2})
         self.match = answer.raise_for_status().json()["matchID"]
         for seat, name in enumerate(("Anna", "Boris")):
-            wish = {"playerID": str(seat), "playerName": name}
-            answer = await client.post(f"{address}/games/{GAME}/{self.match}/join", json=wish)
+            body = {"playerID": str(seat), "playerName": name}
+            answer = await client.post(f"{address}/games/{GAME}/{self.match}/join", json=body)
             self.credentials.append(answer.raise_for_status().json()["playerCredentials"])
         await self.sit([f"{address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"] * 2)
 

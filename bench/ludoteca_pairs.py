@@ -69,8 +69,8 @@ class LudotecaPair(ClientPair):
             welcome = await post(client, f"{address}/api/people", {"name": name})
             self.tokens.append(welcome["token"])
         games = ludoteca.game_names()
-        wish = {"game": games[number % len(games)], "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
-        table = await post(client, f"{chosen[0]}/api/tables", wish, self.tokens[0])
+        body = {"game": games[number % len(games)], "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
+        table = await post(client, f"{chosen[0]}/api/tables", body, self.tokens[0])
         path = f"/api/tables/{table['id']}"
         await post(client, f"{chosen[1]}{path}/join", {}, self.tokens[1])
         await self.sit([f"{address.replace('http', 'ws')}{path}/live" for address in chosen])

@@ -109,8 +109,8 @@ async def play_with_a_reload() -> None:
     assert await again.ask("GET", "/api/tables/mine") == []
     (result,) = (await again.ask("GET", "/api/people/me/results"))["games"]
     assert (result["game"], result["played"]) == ("alpaca", 1)
-    moments = await again.ask("GET", f"/api/tables/{table}/moments?seat=p1&first=5&last=9")
-    assert [moment["number"] for moment in moments] == [5, 6, 7, 8, 9]
+    past_views = await again.ask("GET", f"/api/tables/{table}/moments?seat=p1&first=5&last=9")
+    assert [past["number"] for past in past_views] == [5, 6, 7, 8, 9]
     record = await again.ask_text("GET", f"/api/tables/{table}/record")
     study = await again.ask("POST", "/api/records", {"record": record})
     assert study["state"] == "study"

@@ -118,4 +118,4 @@ def test_wrong_bodies_are_refused(body: str) -> None:
 
 def test_right_parameters_are_answered() -> None:
     assert ask("GET", "/api/tables/mine?state=over&before=1.5&other=1") == (200, [])
-    assert [moment["number"] for moment in ask("GET", "/api/tables/TABLE/moments?first=1&last=1")[1]] == [1]
+    assert [past["number"] for past in ask("GET", "/api/tables/TABLE/moments?first=1&last=1")[1]] == [1]

@@ -40,10 +40,10 @@ async def post_refused(client: Client, path: str, **body: Any) -> tuple[int, str
     return read_refusal(await client.call("POST", path, **body))
 
 
-async def two_players(address: str, game: str = "alpaca", **wishes: Any) -> tuple[Client, Client, str]:
+async def two_players(address: str, game: str = "alpaca", **fields: Any) -> tuple[Client, Client, str]:
     """Return two people at a table whose game has started, and its id."""
     anna, bruno = await new_guest(address, "Anna"), await new_guest(address, "Bruno")
-    table = await anna.table(game, "here elsewhere", **wishes)
+    table = await anna.table(game, "here elsewhere", **fields)
     await bruno.post(f"/api/tables/{table['id']}/join", name="Bruno")
     return anna, bruno, table["id"]
 

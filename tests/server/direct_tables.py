@@ -61,8 +61,8 @@ async def add_long_table(services: Services, owner: str) -> str:
     return rows.table["id"]
 
 
-async def create_table(services: Services, *kinds: str, **wishes: Any) -> tuple[LiveTable, str]:
+async def create_table(services: Services, *kinds: str, **fields: Any) -> tuple[LiveTable, str]:
     """Set up a table, and return it and the person who owns it."""
     person = await services.store.add_person("Anna", "en")
     seats = [NewSeat(kind) for kind in kinds]  # type: ignore[arg-type]
-    return await services.tables.create(NewTable("alpaca", seats, **wishes), person.id, "Anna"), person.id
+    return await services.tables.create(NewTable("alpaca", seats, **fields), person.id, "Anna"), person.id

@@ -154,13 +154,13 @@ class Client:
         assert answer.is_success, answer.text
         return answer.json()
 
-    async def table(self, game: str = "alpaca", seats: str = "here bot:easy", **wishes: Any) -> Any:
+    async def table(self, game: str = "alpaca", seats: str = "here bot:easy", **fields: Any) -> Any:
         """Set up a table with seats such as ``here elsewhere bot:easy``."""
         wanted = []
         for seat in seats.split():
             kind, _, level = seat.partition(":")
             wanted.append({"kind": kind} | ({"level": level} if level else {}))
-        return await self.post("/api/tables", game=game, seats=wanted, **wishes)
+        return await self.post("/api/tables", game=game, seats=wanted, **fields)
 
     @asynccontextmanager
     async def at(self, table: str, number: int = 0, *tokens: str) -> "AsyncIterator[TableSocket]":

@@ -76,8 +76,8 @@ async def test_an_operator_bans_and_gives_a_recovery_code(looked_after: Server, 
         assert await admin("ban", "troublesome") == "Done.\n"
         with pytest.raises(ConnectionClosed):
             await socket.until(lambda _: False)
-    wish = {"name": "Troublesome", "passphrase": PASSWORD}
-    assert await post_refused(anna, "/api/people/sign-in", **wish) == (403, "banned")
+    body = {"name": "Troublesome", "passphrase": PASSWORD}
+    assert await post_refused(anna, "/api/people/sign-in", **body) == (403, "banned")
     assert read_refusal(await anna.call("GET", "/api/people/me")) == (401, "who-are-you")
     assert "standing=banned" in await admin("people", "Troubles")
     await admin("unban", "Troublesome")
@@ -104,17 +104,17 @@ async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) 
     anna = await new_guest(looked_after.address)
     edition = ludoteca.game("alpaca").definition.edition_module.OWN_FILE.read_text(encoding="utf-8")
     padding = "#" + " " * (60_000 - len(edition))
-    wish: dict[str, Any] = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
+    body: dict[str, Any] = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
     statuses = []
     for number in range(14):
         text = f"{edition}\n{padding}{number}"
-        statuses.append((await anna.call("POST", "/api/tables", **wish, edition=text)).status_code)
+        statuses.append((await anna.call("POST", "/api/tables", **body, edition=text)).status_code)
     assert statuses[:10] == [201] * 10
     assert statuses[-1] == 429
-    again = await anna.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}0")
+    again = await anna.call("POST", "/api/tables", **body, edition=f"{edition}\n{padding}0")
     assert again.status_code == 201
     other = await new_guest(looked_after.address)  # the same address
-    fresh = await other.call("POST", "/api/tables", **wish, edition=f"{edition}\n{padding}x")
+    fresh = await other.call("POST", "/api/tables", **body, edition=f"{edition}\n{padding}x")
     assert read_refusal(fresh) == (429, "too-many")
     with closing(sqlite3.connect(Path(looked_after.log.parent / "ludoteca.db"))) as reading, reading:
         (kept,) = reading.execute("SELECT count(*) FROM editions").fetchone()
@@ -126,8 +126,8 @@ async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) 
 async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: Path) -> None:
     """Nobody registers a name of that form, and an operator is asked whom they mean if one has."""
     anna, bruno = await new_guest(looked_after.address), await new_guest(looked_after.address)
-    wish = {"name": anna.person.upper(), "passphrase": PASSWORD}
-    assert await post_refused(bruno, "/api/people/me/register", **wish) == (422, "bad-name")
+    body = {"name": anna.person.upper(), "passphrase": PASSWORD}
+    assert await post_refused(bruno, "/api/people/me/register", **body) == (422, "bad-name")
     address = f"sqlite:///{tmp_path}/ludoteca.db"
     database = Database(address)
     await database.migrate()

@@ -23,8 +23,8 @@ async def test_a_full_disk_during_an_upgrade_does_not_mark_the_table_as_broken(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = await services.store.add_person("Anna", "en")
-    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
-    table = await services.tables.create(wish, anna.id, "Anna")
+    new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
+    table = await services.tables.create(new_table, anna.id, "Anna")
     del services.tables.in_memory[table.id]
     with monkeypatch.context() as patch:
         patch.setattr(tables, "is_outdated", lambda table: True)
@@ -39,8 +39,8 @@ async def test_a_start_that_cannot_be_written_is_tried_again(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
-    table = await services.tables.create(wish, anna.id, "Anna")
+    new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
+    table = await services.tables.create(new_table, anna.id, "Anna")
     await services.tables.write(table, lambda: services.seating._join(table, bruno, None, "Bruno"))
     with monkeypatch.context() as patch:
         patch.setattr(services.database, "_write_log", fail)

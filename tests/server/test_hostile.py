@@ -137,8 +137,8 @@ async def test_control_characters_are_refused(address: str) -> None:
         assert (await socket.ask(type="chat", text="two\nlines"))["type"] == "accepted"
     report = await post_refused(bruno, f"/api/tables/{table}/report", seat="p1", reason="\x1b[2J")
     assert report == (400, "not-understood")
-    wish = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}
-    assert await post_refused(anna, "/api/tables", **wish) == (422, "bad-edition")
+    body = {"game": "alpaca", "seats": [{"kind": "here"}] * 2, "edition": '[edition]\nname = "a\\u0000"\n'}
+    assert await post_refused(anna, "/api/tables", **body) == (422, "bad-edition")
 
 
 # --- Rights ---------------------------------------------------------------------------------------
@@ -157,9 +157,9 @@ async def test_nobody_plays_for_others_or_out_of_turn(address: str) -> None:
                 assert (await table_socket.ask(seat=turn, **kind))["reason"] == "not-yours"
             assert (await table_socket.ask(type="hint", seat=turn))["reason"] == "not-yours"
         assert (await table_sockets[waiting].play(waiting, move))["reason"] == "not-your-turn"
-        wish: dict[str, Any] = {"seat": turn, "move": move, "number": one.number, "id": "x"}
+        body: dict[str, Any] = {"seat": turn, "move": move, "number": one.number, "id": "x"}
         for thief in (bruno if turn == "p1" else anna, await new_guest(address), Client(address)):
-            assert await post_refused(thief, f"/api/tables/{table}/moves", **wish) == (403, "not-yours")
+            assert await post_refused(thief, f"/api/tables/{table}/moves", **body) == (403, "not-yours")
             answer = await thief.call("GET", f"/api/tables/{table}/moments?seat={turn}")
             assert read_refusal(answer) == (403, "not-yours")
         answer = await anna.call("GET", f"/api/tables/{table}/record")
@@ -258,10 +258,10 @@ async def test_editions_that_are_slow_to_parse_delay_nobody(address: str) -> Non
     texts = [
         ".".join("a" * 31_000) + f"={number}" for number in range(4)
     ]  # parsing one takes ten seconds or more
-    wishes = [{"game": "alpaca", "seats": seats, "edition": text} for text in texts]
-    attack = asyncio.gather(*(attacker.call("POST", "/api/tables", **wish) for wish in wishes))
+    fields = [{"game": "alpaca", "seats": seats, "edition": text} for text in texts]
+    attack = asyncio.gather(*(attacker.call("POST", "/api/tables", **body) for body in fields))
     async with asyncio.timeout(20):
         await anna.table("alpaca", "here elsewhere")
         assert {read_refusal(answer) for answer in await attack} == {(422, "bad-edition")}
-    too_large = await attacker.call("POST", "/api/tables", **wishes[0] | {"edition": "#" * 64_001})
+    too_large = await attacker.call("POST", "/api/tables", **fields[0] | {"edition": "#" * 64_001})
     assert too_large.status_code == 400

@@ -197,8 +197,8 @@ async def test_two_processes_behind_caddy_know_the_addresses_of_clients(
     async with httpx.AsyncClient(base_url=site, verify=trust, timeout=PATIENCE) as here:
         made = (await here.post("/api/people", json={"name": "Anna"})).json()
         headers = {"authorization": f"Bearer {made['token']}"}
-        wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
-        table = (await here.post("/api/tables", json=wish, headers=headers)).json()["id"]
+        body = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "elsewhere"}]}
+        table = (await here.post("/api/tables", json=body, headers=headers)).json()["id"]
         lie = await here.get("/api/games", headers={"x-forwarded-for": "203.0.113.7"})
         assert lie.status_code == 200, "Caddy does not pass on what clients say about their address"
         assert lie.headers["strict-transport-security"]

@@ -53,11 +53,11 @@ async def ask(server: Server, path: str, **headers: str) -> httpx.Response:
 
 
 async def test_invented_addresses_do_not_pass_the_limit_on_sign_ins(guarded: Server) -> None:
-    wish = {"name": "Nobody", "passphrase": "wrong passphrase"}
+    body = {"name": "Nobody", "passphrase": "wrong passphrase"}
     async with httpx.AsyncClient(base_url=guarded.address, timeout=PATIENCE, verify=TRUST) as client:
         answers = await asyncio.gather(
             *(
-                client.post("/api/people/sign-in", json=wish, headers={"x-forwarded-for": f"192.0.2.{n}"})
+                client.post("/api/people/sign-in", json=body, headers={"x-forwarded-for": f"192.0.2.{n}"})
                 for n in range(25)
             )
         )

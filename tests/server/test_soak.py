@@ -46,10 +46,10 @@ class TablesMachine(RuleBasedStateMachine):
     def open(self, games: list[str]) -> None:
         async def set_up() -> None:
             self.people = [await new_guest(self.address, name) for name in ("Anna", "Bruno", "Clara")]
-            wishes = [("here elsewhere", "ask"), ("elsewhere here bot:easy", "free")]
+            bodies = [("here elsewhere", "ask"), ("elsewhere here bot:easy", "free")]
             self.tables = [
                 (await person.table(game, seats, undo=undo))["id"]
-                for person, game, (seats, undo) in zip(self.people, games, wishes, strict=False)
+                for person, game, (seats, undo) in zip(self.people, games, bodies, strict=False)
             ]
 
             await self._come((0, 0))
@@ -128,9 +128,9 @@ class TablesMachine(RuleBasedStateMachine):
             return
         seat = news["table"]["turn"]
         moves = news["views"][seat]["moves"]
-        wish = {"seat": seat, "number": news["table"]["number"], "id": f"m{next(TableSocket.ids)}"}
+        body = {"seat": seat, "number": news["table"]["number"], "id": f"m{next(TableSocket.ids)}"}
         path = f"/api/tables/{self.tables[table]}/moves"
-        answer = await person.call("POST", path, move=moves[move % len(moves)], **wish)
+        answer = await person.call("POST", path, move=moves[move % len(moves)], **body)
         assert answer.status_code in (200, 409), answer.text
 
     async def _turn(self, table: int) -> tuple[Message, Client | None]:

@@ -97,8 +97,8 @@ def deliver(page: Page, message: Any) -> None:
     while not found:
         page.wait_for_timeout(20)
     origin = page.evaluate("location.origin")
-    wish = {"origin": origin, "registrationId": found[-1], "data": json.dumps(message)}
-    session.send("ServiceWorker.deliverPushMessage", wish)
+    body = {"origin": origin, "registrationId": found[-1], "data": json.dumps(message)}
+    session.send("ServiceWorker.deliverPushMessage", body)
 
 
 def shown(page: Page) -> list[dict[str, Any]]:

@@ -34,7 +34,7 @@ from ludoteca.server.messages.tables import NewTable, RecordText, SeatChoice, St
 from ludoteca.server.people.person_views import view_person
 from ludoteca.server.refusals import Refusal, RulesRefusal
 from ludoteca.server.storage.rows import PersonRow, TableRow
-from ludoteca.server.tables.past_views import MOST_MOMENTS, begin_views, check_viewpoint
+from ludoteca.server.tables.past_views import MOST_VIEWS, begin_views, check_viewpoint
 from ludoteca.server.tables.records import write_record
 from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
 from ludoteca.server.tables.table_views import view_rows, view_table
@@ -228,15 +228,15 @@ async def look(request: Request, table: str) -> Table:
     parameters={
         "seat": Parameter(pattern="^p[1-4]$"),
         "first": Parameter(int, 1, least=1, most=2**31 - 1),
-        "last": Parameter(int, MOST_MOMENTS, least=1, most=2**31 - 1),
+        "last": Parameter(int, MOST_VIEWS, least=1, most=2**31 - 1),
     },
 )
-async def moments(request: Request, table: str, seat: str | None, first: int, last: int) -> list[PastView]:
+async def past_views(request: Request, table: str, seat: str | None, first: int, last: int) -> list[PastView]:
     services = request.services
     live_table = await services.tables.find(table)
     seats, person = await services.seating.seats_of(live_table, [request.token])
     check_viewpoint(live_table, seat, seats)
-    async with services.tables.at_rest(live_table):
+    async with services.tables.locked_and_current(live_table):
         past = begin_views(services.history_reader, live_table, seat, first, last)
     return await past.views(Requester("", person.id if person else "", table))
 

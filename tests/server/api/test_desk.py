@@ -135,8 +135,8 @@ async def test_only_operators_reach_the_desk(served: Server, commands: Administr
             answer = await request(nobody, method, path, authorization=token)
             assert answer.status_code == 401, (method, path, token)
     assert (await known.get("/api/people/me"))["operator"] is False
-    for wish in ({"operator": True}, {"name": "Known", "operator": True}, {"standing": None}):
-        assert (await known.call("PATCH", "/api/people/me", **wish)).status_code == 400
+    for body in ({"operator": True}, {"name": "Known", "operator": True}, {"standing": None}):
+        assert (await known.call("PATCH", "/api/people/me", **body)).status_code == 400
     assert await commands.find_acts("") == [
         act for act in await commands.find_acts("") if act.operator is None
     ]

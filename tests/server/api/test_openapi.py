@@ -52,8 +52,8 @@ def guest_with_table(address: str, ending: str) -> tuple[str, str]:
     """The token and the unfinished table of a guest; requests that sign out have a guest of their own."""
     with httpx.Client(base_url=address, timeout=60, verify=False) as client:
         token = client.post("/api/people", json={"name": f"Reader {ending}"}).json()["token"]
-        wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}, {"kind": "elsewhere"}]}
-        table = client.post("/api/tables", json=wish, headers={"authorization": f"Bearer {token}"}).json()
+        body = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}, {"kind": "elsewhere"}]}
+        table = client.post("/api/tables", json=body, headers={"authorization": f"Bearer {token}"}).json()
     return token, table["id"]
 
 

@@ -47,13 +47,13 @@ async def test_past_views_are_what_was_seen_then(address: str) -> None:
         for step in range(12):
             await play_first({"p1": one, "p2": two}, step)
             seen[one.number] = one.news["views"]["p1"]
-        moments = await anna.get(f"/api/tables/{table}/moments?seat=p1&last=200")
-        assert {moment["number"]: moment["view"] for moment in moments} == seen
-        assert all(moment["of"] == one.number for moment in moments)
+        past_views = await anna.get(f"/api/tables/{table}/moments?seat=p1&last=200")
+        assert {past["number"]: past["view"] for past in past_views} == seen
+        assert all(past["of"] == one.number for past in past_views)
         heard = log_of(one)
-        assert all(moment["entry"] == heard[moment["number"]] for moment in moments)
+        assert all(past["entry"] == heard[past["number"]] for past in past_views)
         spectator = await Client(address).get(f"/api/tables/{table}/moments")
-        assert {moment["view"]["seat"] for moment in spectator} == {None}
+        assert {past["view"]["seat"] for past in spectator} == {None}
         assert await anna.get(f"/api/tables/{table}/moments?first=500&last=600") == []
         assert await anna.get(f"/api/tables/{table}/moments?first=9&last=3") == []
         for query in ("first=0", "last=-1", "first=x", "seat=p9", "seat=%70%31%0A"):
@@ -65,8 +65,8 @@ async def test_everything_is_visible_after_the_end(address: str) -> None:
     anna, bruno, table = await two_players(address, "master-elf")
     over = await finish_with_bots(table, anna, bruno)
     first = max(1, over["number"] - 10)
-    moments = await Client(address).get(f"/api/tables/{table}/moments?seat=p1&first={first}&last=99999")
-    assert moments[-1]["view"]["seat"] == "p1"
-    assert moments[-1]["view"]["outcome"]
+    past_views = await Client(address).get(f"/api/tables/{table}/moments?seat=p1&first={first}&last=99999")
+    assert past_views[-1]["view"]["seat"] == "p1"
+    assert past_views[-1]["view"]["outcome"]
     record = (await Client(address).call("GET", f"/api/tables/{table}/record")).text
     assert list(ludoteca.replay(record).players) == ["Anna", "Bruno"]

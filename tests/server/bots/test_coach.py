@@ -87,9 +87,9 @@ async def test_a_short_game_is_analysed_once(ready: str) -> None:
             analysed = await socket.until_type("analysed", "refused")
             assert (analysed["type"], analysed["id"]) == ("analysed", id_)
         lines = {entry["number"]: entry for entry in socket.heard[0]["entries"]}
-        for moment in analysed["moments"]:
-            assert lines[moment["number"]]["move"] == moment["move"]
-            assert lines[moment["number"]]["seat"] == moment["seat"]
+        for decision in analysed["moments"]:
+            assert lines[decision["number"]]["move"] == decision["move"]
+            assert lines[decision["number"]]["seat"] == decision["seat"]
         told = [heard for heard in socket.heard if heard["type"] == "progress"]
         assert [heard["id"] for heard in told] == ["a1"] * 13
         assert [heard["done"] for heard in told] == list(range(13))
@@ -107,9 +107,9 @@ async def test_a_mistake_is_explained(ready: str) -> None:
     async with connect_all(study["id"], Client(ready)) as (socket,):
         for id_ in ("a1", "a2"):  # computed, and stored
             await socket.send(type="analyse", id=id_)
-            (moment,) = (await socket.until_type("analysed"))["moments"]
-            assert (moment["better"], moment["turning_point"]) == ("place alpaking", True)
-            reason = moment["reason"]
+            (decision,) = (await socket.until_type("analysed"))["moments"]
+            assert (decision["better"], decision["turning_point"]) == ("place alpaking", True)
+            reason = decision["reason"]
             assert (reason["kind"], reason["part"], reason["total"]) == ("gain", "farm", 12)
 
 

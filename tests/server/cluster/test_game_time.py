@@ -21,8 +21,8 @@ async def test_a_clock_pauses_while_the_server_is_down(
 ) -> None:
     server, down = serve(database_url), 4.0
     anna = await new_guest(server.address)
-    wish = {"clock": {"seconds": 600}}
-    table = (await anna.table("alpaca", "here here", **wish))["id"]
+    body = {"clock": {"seconds": 600}}
+    table = (await anna.table("alpaca", "here here", **body))["id"]
     asked = time.monotonic()
     before = (await anna.get(f"/api/tables/{table}"))["clock"]
     server.kill()

@@ -65,8 +65,8 @@ async def meeting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     clock = GameClock(lambda: 0.0)  # it stands still, so that two pictures of a table are the same
     here, there = [Process(database, name, clock, monkeypatch) for name in ("here", "there")]
     anna = await here.tables.store.add_person("Anna", "en")
-    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")], clock=ClockRule(600))
-    live = await here.tables.create(wish, anna.id, "Anna")
+    new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("here")], clock=ClockRule(600))
+    live = await here.tables.create(new_table, anna.id, "Anna")
     copy = await there.tables.find(live.id)
     here.sent.clear()
     there.readings = 0
@@ -79,7 +79,15 @@ def picture(live: LiveTable) -> Any:
     seats = [frozenset([seat]) for seat in live.seats] + [frozenset()]
     views = [msgspec.to_builtins(view_news(live, held, 0)) for held in seats]
     assert live.match is not None
-    return views, live.row, live.seats, live.requests, live.turn_number, live.unsettled, live.match.record()
+    return (
+        views,
+        live.row,
+        live.seats,
+        live.requests,
+        live.turn_number,
+        live.entries_since_move,
+        live.match.record(),
+    )
 
 
 async def play_some(process: Process, live: LiveTable, moves: int) -> None:

@@ -45,8 +45,8 @@ async def test_a_refused_move_is_written_when_it_is_sent_again(tmp_path: Path) -
     anna = await store.add_person("Anna", "en")
     tables = direct_tables(database)
     moves = Moves(tables, Limits(move_at_once=1))
-    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
-    both = [await tables.create(wish, anna.id, "Anna") for _ in range(2)]
+    new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("here")])
+    both = [await tables.create(new_table, anna.id, "Anna") for _ in range(2)]
     plays = [play(moves, table, "end", "p1:a") for table in both]
     ends = await asyncio.gather(*plays, return_exceptions=True)
     assert [end.reason for end in ends if isinstance(end, Refusal)] == ["busy"]
@@ -76,22 +76,22 @@ async def test_moves_over_sockets_and_http_share_the_limit(
     one, other = [(await anna.table("alpaca", "here here"))["id"] for _ in range(2)]
     news, path = await anna.get(f"/api/tables/{other}/news"), f"/api/tables/{other}/moves"
     turn, number = news["table"]["turn"], news["table"]["number"]
-    wish = {"seat": turn, "move": news["views"][turn]["moves"][0], "number": number, "id": "a"}
+    body = {"seat": turn, "move": news["views"][turn]["moves"][0], "number": number, "id": "a"}
     async with connect_all(one, anna) as (socket,):
         seat = str(socket.turn)
         with lock_database(file):
             playing = asyncio.create_task(socket.play(seat, socket.moves(seat)[0]))
-            stale = wish | {"number": number + 5, "id": "stale"}
+            stale = body | {"number": number + 5, "id": "stale"}
             async with asyncio.timeout(PATIENCE):  # until that move has arrived; nothing stale is written
                 while await post_refused(anna, path, **stale) != (503, "busy"):
                     await asyncio.sleep(0.05)
-            assert await post_refused(anna, path, **wish) == (503, "busy")
+            assert await post_refused(anna, path, **body) == (503, "busy")
         accepted = await playing
         assert accepted["type"] == "accepted"
         await receive_up_to(socket, accepted["number"])
         seat = str(socket.turn)
         with lock_database(file):
-            posting = asyncio.create_task(anna.post(path, **wish))
+            posting = asyncio.create_task(anna.post(path, **body))
             move = socket.moves(seat)[0]
             async with asyncio.timeout(PATIENCE):
                 while (await socket.play(seat, move, socket.number + 5))["reason"] != "busy":

@@ -123,11 +123,11 @@ async def test_requests_from_one_address_are_counted(tmp_path: Path) -> None:
 
 async def test_guessing_passwords_is_slow(limited: Server) -> None:
     headers = {"x-forwarded-for": "192.0.2.3"}
-    wish = {"name": "Nobody", "passphrase": "wrong passphrase"}
+    body = {"name": "Nobody", "passphrase": "wrong passphrase"}
     async with httpx.AsyncClient(
         base_url=limited.address, headers=headers, timeout=PATIENCE, verify=False
     ) as client:
-        answers = await asyncio.gather(*(client.post("/api/people/sign-in", json=wish) for _ in range(25)))
+        answers = await asyncio.gather(*(client.post("/api/people/sign-in", json=body) for _ in range(25)))
     statuses = sorted(answer.status_code for answer in answers)
     assert statuses[0] == 401
     assert statuses[-1] == 429
@@ -281,9 +281,11 @@ async def test_tables_that_a_person_sits_at_are_counted(tmp_path: Path) -> None:
     services = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", warm=False))
     await services.start()
     anna, bruno = [await services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    wish = NewTable(ludoteca.game_names()[0], [NewSeat("here"), NewSeat("elsewhere"), NewSeat("elsewhere")])
-    table = await services.tables.create(wish, anna.id, "Anna")
+    new_table = NewTable(
+        ludoteca.game_names()[0], [NewSeat("here"), NewSeat("elsewhere"), NewSeat("elsewhere")]
+    )
+    table = await services.tables.create(new_table, anna.id, "Anna")
     await services.seating.join(table, bruno, None, "Visitor")
-    await services.tables.create(wish, bruno.id, "Bruno")
+    await services.tables.create(new_table, bruno.id, "Bruno")
     assert [await services.store.count_unfinished(person.id) for person in (anna, bruno)] == [1, 2]
     await services.close()

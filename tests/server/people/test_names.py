@@ -114,8 +114,8 @@ async def test_nobody_passes_for_a_registered_name(address: str) -> None:
     taken = (409, "name-taken")
     assert await post_refused(Client(address), "/api/people", name="valentina") == taken
     assert read_refusal(await other.call("PATCH", "/api/people/me", name=LOOK_ALIKES[2])) == taken
-    wish = {"name": LOOK_ALIKES[3], "passphrase": PASSWORD}
-    assert await post_refused(other, "/api/people/me/register", **wish) == taken
+    body = {"name": LOOK_ALIKES[3], "passphrase": PASSWORD}
+    assert await post_refused(other, "/api/people/me/register", **body) == taken
     assert await post_refused(other, f"/api/tables/{table}/join", name="Valentina") == taken
     assert await post_refused(other, "/api/tables", game="alpaca", seats=seats) == taken
     await owner.post("/api/tables", game="alpaca", seats=seats)

@@ -73,16 +73,16 @@ async def test_a_name_is_the_same_however_it_is_typed(address: str) -> None:
 async def test_a_name_is_taken_once(address: str) -> None:
     first, second = await register_person(address), await new_guest(address)
     name = (await first.get("/api/people/me"))["person"]["name"]
-    wish = {"name": name.lower(), "passphrase": PASSWORD}
-    assert await post_refused(second, "/api/people/me/register", **wish) == (409, "name-taken")
+    body = {"name": name.lower(), "passphrase": PASSWORD}
+    assert await post_refused(second, "/api/people/me/register", **body) == (409, "name-taken")
     assert (await second.get("/api/people/me"))["person"]["registered"] is False
     again = {"name": "Somebody Else", "passphrase": PASSWORD}
     assert await post_refused(first, "/api/people/me/register", **again) == (409, "registered")
 
 
 async def test_a_name_that_grows_when_spelled_out_is_refused(address: str) -> None:
-    wish = {"name": "ß" * 40, "passphrase": PASSWORD}
-    assert await post_refused(await new_guest(address), "/api/people/me/register", **wish) == (
+    body = {"name": "ß" * 40, "passphrase": PASSWORD}
+    assert await post_refused(await new_guest(address), "/api/people/me/register", **body) == (
         422,
         "name-too-long",
     )
@@ -98,14 +98,14 @@ async def test_a_registered_name_cannot_be_changed(address: str) -> None:
 async def test_a_wrong_password_and_an_unknown_name_look_alike(address: str) -> None:
     name = (await (await register_person(address)).get("/api/people/me"))["person"]["name"]
     tries = [{"name": name, "passphrase": "wrong passphrase"}, {"name": "Nobody", "passphrase": PASSWORD}]
-    answers = [await Client(address).call("POST", "/api/people/sign-in", **wish) for wish in tries]
+    answers = [await Client(address).call("POST", "/api/people/sign-in", **body) for body in tries]
     assert [read_refusal(answer) for answer in answers] == [(401, "not-known")] * 2
     assert answers[0].text == answers[1].text
 
 
 async def test_a_short_password_is_refused(address: str) -> None:
-    wish = {"name": "Shorty", "passphrase": "1234567"}
-    answer = await (await new_guest(address)).call("POST", "/api/people/me/register", **wish)
+    body = {"name": "Shorty", "passphrase": "1234567"}
+    answer = await (await new_guest(address)).call("POST", "/api/people/me/register", **body)
     assert read_refusal(answer) == (400, "not-understood")
     assert "1234567" not in answer.text
 

@@ -19,8 +19,8 @@ GAME = "master-elf"
 
 async def play(tables: Tables, people: list[str], rated: bool) -> list[int | None]:
     """Play a game of two people to its end, and return their ranks."""
-    wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=rated)
-    table = await tables.create(wish, people[0], "Anna", people)
+    new_table = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=rated)
+    table = await tables.create(new_table, people[0], "Anna", people)
     if rated:
         table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
         await tables.start(table)

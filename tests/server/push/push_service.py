@@ -91,7 +91,7 @@ class BrowserSubscription:
         self.auth = os.urandom(16)
         self.endpoint = f"http://127.0.0.1:{service.port}{path}"
 
-    def wish(self, language: Language = "en") -> NewSubscription:
+    def subscription(self, language: Language = "en") -> NewSubscription:
         return NewSubscription(self.endpoint, to_text(self.key), to_text(self.auth), language)
 
     def read(self, request: Request) -> Any:

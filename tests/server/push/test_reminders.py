@@ -61,8 +61,8 @@ class Evening:
         return None if due is None else due - self.services.cluster.clock.shared()
 
 
-def local_settings(database: str, **wishes: Any) -> Settings:
-    return Settings(database, warm=False, push_networks=(network("127.0.0.0/8"), network("::1")), **wishes)
+def local_settings(database: str, **fields: Any) -> Settings:
+    return Settings(database, warm=False, push_networks=(network("127.0.0.0/8"), network("::1")), **fields)
 
 
 async def new_person(services: Services, name: str) -> PersonRow:
@@ -90,15 +90,15 @@ async def begin_evening(database_url: str) -> AsyncIterator[Evening]:
     services = await Services.create(local_settings(database_url, limits=Limits(subscription_most=2)))
     services.reminders.grace = 0.0
     anna, bruno = [await new_person(services, name) for name in ("Anna", "Bruno")]
-    wish = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Bruno")])
+    new_table = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Bruno")])
     async with run_push_service() as service:
-        table = await services.tables.create(wish, anna.id, "Anna", [anna.id, bruno.id])
+        table = await services.tables.create(new_table, anna.id, "Anna", [anna.id, bruno.id])
         table.remote_listeners["there"] = RemoteListeners(["p1"], 0, 0.0)  # Anna is at the table
         browser = BrowserSubscription(service)
         evening = Evening(services, service, anna, bruno, table, browser)
         await evening.pass_turn_to("p1")
         services.tables.reminders.take()
-        await services.reminders.subscriptions.add(bruno, browser.wish())
+        await services.reminders.subscriptions.add(bruno, browser.subscription())
         yield evening
     await services.close()
 
@@ -143,8 +143,8 @@ async def test_nobody_is_reminded_at_the_table_or_of_bots_or_of_what_is_over(eve
     await evening.pass_turn_to("p2")
     table.remote_listeners.clear()
     await evening.pass_turn_to("p1")  # Anna has no subscription
-    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("bot", level="gentle")])
-    with_bots = await evening.services.tables.create(wish, evening.bruno.id, "Bruno")
+    new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("bot", level="gentle")])
+    with_bots = await evening.services.tables.create(new_table, evening.bruno.id, "Bruno")
     while with_bots.turn == "p1":
         assert with_bots.match is not None
         await play(evening.services.moves, with_bots, with_bots.match.moves[-1], f"r{with_bots.number}")
@@ -210,8 +210,10 @@ async def test_one_browser_that_was_told_is_enough_and_each_has_its_language(any
     evening = any_evening
     other, third = [BrowserSubscription(evening.service, f"/push/{number}") for number in (2, 3)]
     subscriptions = evening.services.reminders.subscriptions
-    await subscriptions.add(evening.bruno, other.wish("it"))
-    await subscriptions.add(evening.bruno, third.wish("ru"))  # the limit is two: the first is replaced
+    await subscriptions.add(evening.bruno, other.subscription("it"))
+    await subscriptions.add(
+        evening.bruno, third.subscription("ru")
+    )  # the limit is two: the first is replaced
     await evening.pass_turn_to("p2")
     await evening.services.reminders.round()
     requests = {request.path: request for request in evening.service.requests}
@@ -294,7 +296,7 @@ async def test_deleting_a_person_deletes_subscriptions_and_reminders(any_evening
 
 async def test_a_browser_belongs_to_the_last_who_signed_in_there(evening: Evening) -> None:
     subscriptions = evening.services.reminders.subscriptions
-    await subscriptions.add(evening.anna, evening.browser.wish())
+    await subscriptions.add(evening.anna, evening.browser.subscription())
     assert await subscriptions.of(evening.bruno.id) == []
     assert len(await subscriptions.of(evening.anna.id)) == 1
     await subscriptions.remove(evening.bruno.id, evening.browser.endpoint)  # not his any more
@@ -340,12 +342,12 @@ async def test_a_service_that_never_ends_its_answer_delays_no_other(
     await evening.pass_turn_to("p2")
     services.reminders.start()
     carla = await new_person(services, "Carla")
-    wish = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Carla")])
+    new_table = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Carla")])
     async with run_push_service() as quick, asyncio.timeout(PATIENCE):
         while not evening.service.requests:
             await asyncio.sleep(0.01)
-        await services.reminders.subscriptions.add(carla, BrowserSubscription(quick).wish())
-        table = await services.tables.create(wish, evening.anna.id, "Anna", [evening.anna.id, carla.id])
+        await services.reminders.subscriptions.add(carla, BrowserSubscription(quick).subscription())
+        table = await services.tables.create(new_table, evening.anna.id, "Anna", [evening.anna.id, carla.id])
         other = Evening(services, quick, evening.anna, carla, table, BrowserSubscription(quick))
         await other.pass_turn_to("p1")
         await other.pass_turn_to("p2")

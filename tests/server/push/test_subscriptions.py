@@ -20,8 +20,8 @@ PLACE = "/api/push/subscriptions"
 
 
 def body_of(browser: BrowserSubscription, **changes: Any) -> dict[str, Any]:
-    wish: dict[str, Any] = msgspec.to_builtins(browser.wish())
-    return wish | changes
+    body: dict[str, Any] = msgspec.to_builtins(browser.subscription())
+    return body | changes
 
 
 async def test_a_server_tells_its_key_and_posts_to_no_local_network(address: str) -> None:
@@ -33,8 +33,8 @@ async def test_a_server_tells_its_key_and_posts_to_no_local_network(address: str
     assert await post_refused(anna, PLACE, **body_of(browser)) == (422, "bad-endpoint")
     local = ("127.0.0.1", "localhost", "[::1]", "169.254.169.254", "10.0.0.1", "[fec0::1]")
     for host in (*local, "1.1.1.1/a\r\nX: y"):
-        wish = body_of(browser, endpoint=f"https://{host}/push")
-        assert await post_refused(anna, PLACE, **wish) == (422, "bad-endpoint")
+        body = body_of(browser, endpoint=f"https://{host}/push")
+        assert await post_refused(anna, PLACE, **body) == (422, "bad-endpoint")
     assert await post_refused(anna, PLACE, **body_of(browser, p256dh="B" * 87)) == (422, "bad-key")
     for wrong in ({"p256dh": "x"}, {"auth": "y"}, {"endpoint": "x"}, {"more": 1}):
         assert await post_refused(anna, PLACE, **body_of(browser, **wrong)) == (400, "not-understood")
@@ -63,11 +63,11 @@ async def test_somebody_who_has_closed_the_page_is_reminded(
     async with run_push_service() as service:
         anna, bruno, table = await two_players(address)
         browsers = {name: BrowserSubscription(service, f"/{name}") for name in ("anna", "bruno")}
-        for client, wish in (
+        for client, fields in (
             (anna, body_of(browsers["anna"])),
             (bruno, body_of(browsers["bruno"], language="it")),
         ):
-            assert (await client.call("POST", PLACE, **wish)).status_code == 204
+            assert (await client.call("POST", PLACE, **fields)).status_code == 204
         async with connect_all(table, anna) as (socket,):
             while socket.turn == "p1":
                 answer = await socket.play("p1", socket.moves("p1")[-1])

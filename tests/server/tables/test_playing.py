@@ -42,13 +42,13 @@ async def test_the_same_id_is_played_once(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two):
         socket, seat = (one, "p1") if one.turn == "p1" else (two, "p2")
-        wish = {"type": "play", "seat": seat, "move": socket.moves(seat)[0], "number": socket.number}
-        answers = [await socket.ask(**wish, id="same") for _ in range(3)]
+        message = {"type": "play", "seat": seat, "move": socket.moves(seat)[0], "number": socket.number}
+        answers = [await socket.ask(**message, id="same") for _ in range(3)]
         assert answers[0]["type"] == "accepted"
         assert answers == [answers[0]] * 3
         assert socket.number == answers[0]["number"]
         path = f"/api/tables/{table}/moves"
-        body = {key: value for key, value in wish.items() if key != "type"} | {"id": "same"}
+        body = {key: value for key, value in message.items() if key != "type"} | {"id": "same"}
         assert await (anna if seat == "p1" else bruno).post(path, **body) == answers[0]
 
 

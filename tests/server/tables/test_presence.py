@@ -18,11 +18,11 @@ async def state_of(client: Client, table: str) -> tuple[str, list[str]]:
 
 
 async def waiting(
-    address: str, seats: str = "elsewhere elsewhere", **wishes: Any
+    address: str, seats: str = "elsewhere elsewhere", **fields: Any
 ) -> tuple[Client, Client, str]:
     """Return a rated table whose first person has looked at it and gone, before the second sits down."""
     anna, bruno = await register_person(address), await register_person(address)
-    table = (await bruno.table(GAME, seats, rated=True, listed=True, **wishes))["id"]
+    table = (await bruno.table(GAME, seats, rated=True, listed=True, **fields))["id"]
     await anna.post(f"/api/tables/{table}/join", seat="p1")
     async with connect_all(table, anna):
         pass

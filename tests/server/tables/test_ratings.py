@@ -69,8 +69,8 @@ async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, post
     for person in people:
         await store.change_person(person, sign=person)
     tables = direct_tables(database, store=store)
-    wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
-    both = [await tables.create(wish, people[0], "Anna", people) for _ in range(TOGETHER)]
+    new_table = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
+    both = [await tables.create(new_table, people[0], "Anna", people) for _ in range(TOGETHER)]
     for table in both:
         table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
         await tables.start(table)
@@ -107,10 +107,10 @@ async def play_some(table: str, anna: Client, bruno: Client) -> None:
             await play_first({"p1": one, "p2": two}, sum(made.values()))
 
 
-async def rated_pair(address: str, **wishes: Any) -> tuple[Client, Client, str]:
+async def rated_pair(address: str, **fields: Any) -> tuple[Client, Client, str]:
     """Return two registered people at a rated table whose game has started, and its id."""
     anna, bruno = await register_person(address), await register_person(address)
-    table = (await anna.table(GAME, "here elsewhere", rated=True, **wishes))["id"]
+    table = (await anna.table(GAME, "here elsewhere", rated=True, **fields))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
     await begin_game(table, anna, bruno)
     return anna, bruno, table
@@ -167,8 +167,8 @@ async def test_quitters_rank_strictly_last(
     people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno", "Clara")]
     for person in people:
         await store.change_person(person, sign=person)
-    wish = NewTable(GAME, [NewSeat("elsewhere")] * 3, rated=True)
-    table = await direct_tables(database).create(wish, people[0], "Anna", people)
+    new_table = NewTable(GAME, [NewSeat("elsewhere")] * 3, rated=True)
+    table = await direct_tables(database).create(new_table, people[0], "Anna", people)
     moves = [seat for seat in ranks for _ in range(LEAST_MOVES)]
     table.log = [LogEntry(table.id, n, "move", seat, {}, "id", 0.0) for n, seat in enumerate(moves, 1)]
     for seat in left:
@@ -184,7 +184,7 @@ async def test_quitters_rank_strictly_last(
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"hints": True},
         {"undo": "ask"},
@@ -194,9 +194,9 @@ async def test_quitters_rank_strictly_last(
     ],
     ids=["hints", "undo", "edition", "one-person", "bots"],
 )
-async def test_a_rated_table_is_refused_what_is_never_rated(address: str, wish: dict[str, Any]) -> None:
+async def test_a_rated_table_is_refused_what_is_never_rated(address: str, body: dict[str, Any]) -> None:
     anna = await register_person(address)
-    whole = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "elsewhere"}], "rated": True} | wish
+    whole = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "elsewhere"}], "rated": True} | body
     assert await post_refused(anna, "/api/tables", **whole) == (422, "never-rated")
     assert (await anna.post("/api/tables", **whole | {"rated": False}))["rated"] is False
 
@@ -275,9 +275,9 @@ async def test_only_three_games_a_day_of_the_same_two_count(tmp_path: Path) -> N
     for person in people:
         await store.change_person(person, sign=person)
     tables = direct_tables(database)
-    wish = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
+    new_table = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     for _ in range(MOST_MEETINGS + 1):
-        table = await tables.create(wish, people[0], "Anna", people)
+        table = await tables.create(new_table, people[0], "Anna", people)
         table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
         await tables.start(table)
         await to_the_end(tables, table)

@@ -152,10 +152,10 @@ async def test_a_seat_token_plays_only_that_seat(address: str) -> None:
             await play_first({"p2": socket})
             news = await program.get(f"/api/tables/{table}/news")
     move, number = news["views"]["p1"]["moves"][0], news["table"]["number"]
-    wish = {"seat": "p1", "move": move, "number": number, "id": "one"}
-    played = await program.post(f"/api/tables/{table}/moves", **wish)
-    assert await program.post(f"/api/tables/{table}/moves", **wish) == played
-    answer = await program.call("POST", f"/api/tables/{table}/moves", **wish | {"seat": "p2"})
+    body = {"seat": "p1", "move": move, "number": number, "id": "one"}
+    played = await program.post(f"/api/tables/{table}/moves", **body)
+    assert await program.post(f"/api/tables/{table}/moves", **body) == played
+    answer = await program.call("POST", f"/api/tables/{table}/moves", **body | {"seat": "p2"})
     assert read_refusal(answer) == (403, "not-yours")
     async with anna.at(table, 0, token) as socket:
         await socket.until_type("news")

@@ -92,7 +92,7 @@ async def test_what_is_refused_after_the_match_changed_is_read_again(limited_ser
         with pytest.raises(Refusal):
             await tables.write(table, attempt)
         assert table.must_reload == (attempt is not refuse)
-        async with tables.at_rest(table):
+        async with tables.locked_and_current(table):
             assert (table.moves_played, table.must_reload) == (0, False)
             assert (table.match is match) == (attempt is refuse)
         match = table.match
@@ -119,30 +119,30 @@ async def take_back(services: Services, table: LiveTable) -> str | None:
 
 
 async def test_undo_is_limited_and_the_game_goes_on(limited_services: Services) -> None:
-    wish = NewTable("master-elf", [NewSeat("here"), NewSeat("here")])
+    new_table = NewTable("master-elf", [NewSeat("here"), NewSeat("here")])
     anna = await limited_services.store.add_person("Anna", "en")
-    table = await limited_services.tables.create(wish, anna.id, "Anna")
+    table = await limited_services.tables.create(new_table, anna.id, "Anna")
     refused: list[str] = []
     for number in range(400):
         await play_any(limited_services, table, number)
         assert table.match is not None
         if table.match.can_undo and (reason := await take_back(limited_services, table)):
             refused.append(reason)
-        assert table.unsettled <= ENTRIES + 30  # moves are always possible
+        assert table.entries_since_move <= ENTRIES + 30  # moves are always possible
         if table.undos == UNDOS:
             break
     assert set(refused) == {"log-full"}
     await limited_services.tables.refresh(table)
     table.must_reload = True
-    counts = (table.undos, table.unsettled)
-    async with limited_services.tables.at_rest(table):
-        assert (table.undos, table.unsettled) == counts  # the same when it is read again
+    counts = (table.undos, table.entries_since_move)
+    async with limited_services.tables.locked_and_current(table):
+        assert (table.undos, table.entries_since_move) == counts  # the same when it is read again
 
 
 async def test_people_who_come_and_go_do_not_fill_the_log(limited_services: Services) -> None:
-    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
+    new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")])
     owner, other = [await limited_services.store.add_person(name, "en") for name in ("Anna", "Bruno")]
-    table = await limited_services.tables.create(wish, owner.id, "Anna")
+    table = await limited_services.tables.create(new_table, owner.id, "Anna")
     await limited_services.seating.join(table, other, None, "Visitor")
 
     async def come_and_go() -> None:

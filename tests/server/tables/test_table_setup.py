@@ -49,11 +49,11 @@ async def test_the_champion_sits_down_only_where_it_is_offered(address: str) -> 
     seats = [{"kind": "here"}, {"kind": "bot", "level": "champion"}]
     table = await anna.post("/api/tables", game="alpaca", seats=seats)
     assert table["seats"][1]["level"] == "champion"
-    for wish in (
+    for body in (
         {"game": "alpaca", "seats": [*seats, {"kind": "here"}]},
         {"game": "alpaca", "seats": seats, "edition": OWN_EDITION},
     ):
-        assert await post_refused(anna, "/api/tables", **wish) == (422, "not-offered")
+        assert await post_refused(anna, "/api/tables", **body) == (422, "not-offered")
     three = (await anna.table("alpaca", "here here bot:easy"))["id"]
     refusal = await post_refused(anna, f"/api/tables/{three}/leave", seat="p1", level="champion")
     assert refusal == (422, "not-offered")
@@ -64,9 +64,9 @@ async def test_an_edition_is_never_read_as_a_path(address: str, tmp_path: Path) 
     file = tmp_path / "edition.toml"
     file.write_text(OWN_EDITION, encoding="utf-8")
     anna = await new_guest(address)
-    wish = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}]}
-    assert (await anna.post("/api/tables", **wish, edition=file.read_text()))["edition"] == "Anna's own"
-    assert await post_refused(anna, "/api/tables", **wish, edition=str(file)) == (422, "bad-edition")
+    body = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}]}
+    assert (await anna.post("/api/tables", **body, edition=file.read_text()))["edition"] == "Anna's own"
+    assert await post_refused(anna, "/api/tables", **body, edition=str(file)) == (422, "bad-edition")
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ async def test_a_table_starts_with_the_options_of_its_game(
     assert table["turn"] == options.get("first", table["turn"])
 
 
-REFUSED: dict[str, list[dict[str, Any]]] = {  # wishes by the reason of their refusal
+REFUSED: dict[str, list[dict[str, Any]]] = {  # bodies by the reason of their refusal
     "unknown-game": [
         {"game": "chess"},
     ],
@@ -132,18 +132,18 @@ MISUNDERSTOOD: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize(
-    ("reason", "wish"),
-    [(reason, wish) for reason, wishes in REFUSED.items() for wish in wishes],
+    ("reason", "body"),
+    [(reason, body) for reason, bodies in REFUSED.items() for body in bodies],
     ids=lambda value: str(value)[:50],
 )
-async def test_what_a_game_forbids_is_refused(address: str, reason: str, wish: dict[str, Any]) -> None:
-    whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
+async def test_what_a_game_forbids_is_refused(address: str, reason: str, body: dict[str, Any]) -> None:
+    whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | body
     assert await post_refused(await new_guest(address), "/api/tables", **whole) == (422, reason)
 
 
-@pytest.mark.parametrize("wish", MISUNDERSTOOD, ids=lambda wish: str(wish)[:50])
-async def test_invalid_requests_are_refused(address: str, wish: dict[str, Any]) -> None:
-    whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | wish
+@pytest.mark.parametrize("body", MISUNDERSTOOD, ids=lambda body: str(body)[:50])
+async def test_invalid_requests_are_refused(address: str, body: dict[str, Any]) -> None:
+    whole = {"game": "alpaca", "seats": [{"kind": "here"}] * 2} | body
     assert await post_refused(await new_guest(address), "/api/tables", **whole) == (400, "not-understood")
 
 
@@ -201,9 +201,9 @@ async def test_an_unknown_table_is_not_found(address: str) -> None:
 
 async def test_one_person_cannot_fill_the_list_of_tables(services: Services) -> None:
     anna, bruno = [(await services.store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
-    wish = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")], listed=True)
-    early = await services.tables.create(wish, bruno, "Bruno")
-    many = [(await services.tables.create(wish, anna, "Anna")).id for _ in range(12)]
+    new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")], listed=True)
+    early = await services.tables.create(new_table, bruno, "Bruno")
+    many = [(await services.tables.create(new_table, anna, "Anna")).id for _ in range(12)]
     found = await services.store.public_tables("open", 10, services.settings.limits.listed_table_most)
     assert [row.id for row in found] == [*reversed(many[-5:]), early.id]
 

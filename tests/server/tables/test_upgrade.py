@@ -99,12 +99,12 @@ def old(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
     upgraded.server.stop()
 
 
-async def fetch_moments(client: Client, table: str, seat: str) -> list[Message]:
+async def fetch_past_views(client: Client, table: str, seat: str) -> list[Message]:
     """Return the view of a seat at every entry of a table's log."""
     number = (await client.get(f"/api/tables/{table}"))["number"]
     pages = range(1, number + 1, 50)
     places = [f"/api/tables/{table}/moments?seat={seat}&first={first}&last={first + 49}" for first in pages]
-    return [moment for place in places for moment in await client.get(place)]
+    return [past for place in places for past in await client.get(place)]
 
 
 def changes(entries: Iterable[Message]) -> list[Message]:
@@ -121,8 +121,8 @@ async def test_finished_tables_and_studies_open_under_their_own_rules(old: Upgra
     assert [seat["rank"] for seat in news["table"]["seats"]] == [1, 2]
     assert news["views"]["watching"]["outcome"]["reason"] == "fences"
     assert not changes(news["entries"])
-    moments = await fetch_moments(client, "finished00", "p2")
-    assert [moment["number"] for moment in moments] == list(range(2, 126))
+    past_views = await fetch_past_views(client, "finished00", "p2")
+    assert [past["number"] for past in past_views] == list(range(2, 126))
     record = await fetch_record(client, "finished00")
     assert "[Rules 1]" in record
     assert list(ludoteca.replay(record).players) == ["Anna", "Bruno"]
@@ -184,7 +184,10 @@ async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
     async with connect_all("running001", anna, bruno) as (one, two):
         for _ in range(6):
             await play_first({"p1": one, "p2": two}, -1)
-    seen, news = await fetch_moments(anna, "running001", "p1"), await anna.get("/api/tables/running001/news")
+    seen, news = (
+        await fetch_past_views(anna, "running001", "p1"),
+        await anna.get("/api/tables/running001/news"),
+    )
     database = Database(f"sqlite:///{old.file}")  # as another process reads it
     tables = direct_tables(database, "another")
     table = await tables.find("running001")
@@ -193,8 +196,8 @@ async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
     await tables.store.close()
     await database.close()
     assert (again["entries"], again["views"]) == (news["entries"], news["views"])
-    assert dict(past.views("p1", 1)) == {moment["number"]: moment["view"] for moment in seen}
-    assert dict(past.views("p1", 30)) == {moment["number"]: moment["view"] for moment in seen[28:]}
+    assert dict(past.views("p1", 1)) == {one["number"]: one["view"] for one in seen}
+    assert dict(past.views("p1", 30)) == {one["number"]: one["view"] for one in seen[28:]}
     assert [entry["number"] for entry in changes(news["entries"])] == [31]
     assert len(seen) > 31
 

@@ -180,7 +180,7 @@ class Socket:
             await self.sender.close(Refusal(ServerFault.HELLO_EXPECTED))
             return False
         seating = self.services.seating
-        async with self.services.tables.at_rest(self.table):
+        async with self.services.tables.locked_and_current(self.table):
             if self.table.number < hello.number:  # another process has told it more
                 await self.services.tables.refresh(self.table)
             self.people = await seating.people_of(hello.tokens)  # first: without them no seat is valid
@@ -207,7 +207,7 @@ class Socket:
         while True:
             if not await self._charge_page(number):
                 return False
-            async with self.services.tables.at_rest(self.table):
+            async with self.services.tables.locked_and_current(self.table):
                 number = min(number, self.table.number)
                 if not self.table.is_allowed(self):  # no longer: this may have changed since the hello
                     await self.sender.close(exclusion(self.table, self))
@@ -329,7 +329,7 @@ class Socket:
 
         It has received them before, as a listener, so it gets no more if it asks too often.
         """
-        async with self.services.tables.at_rest(self.table):
+        async with self.services.tables.locked_and_current(self.table):
             if seen < self.table.number and self._take_page() is None:
                 self.sender.send_message(view_news(self.table, self.own_seats, seen))
 

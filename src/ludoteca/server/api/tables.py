@@ -42,7 +42,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import TableRow
 from ludoteca.server.tables.moves import Move
-from ludoteca.server.tables.past_views import MOST_MOMENTS, begin_views, check_viewpoint
+from ludoteca.server.tables.past_views import MOST_VIEWS, begin_views, check_viewpoint
 from ludoteca.server.tables.table_presence import present_seats
 from ludoteca.server.tables.table_views import view_news, view_rows, view_table
 
@@ -131,17 +131,17 @@ class TablesController(Controller):
         live_table = await services.tables.find(table)
         seats, _ = await services.seating.seats_of(live_table, [token_of(request)])
         live_table.note_seen(seats)
-        async with services.tables.at_rest(live_table):
+        async with services.tables.locked_and_current(live_table):
             return view_news(live_table, seats, min(after, live_table.number))
 
     @get("/{table:str}/moments", responses=REFUSAL_RESPONSES, summary="The table as it was")
-    async def moments(
+    async def past_views(
         self,
         request: HttpRequest,
         table: TableId,
         seat: Annotated[str | None, QueryParameter(pattern="^p[1-4]$", description="a seat")] = None,
         first: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = 1,
-        last: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = MOST_MOMENTS,
+        last: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)] = MOST_VIEWS,
     ) -> list[PastView]:
         """From the first to the last entry, fifty at most.  Until the end a seat's view is for its holder."""
         services = services_of(request)
@@ -149,7 +149,7 @@ class TablesController(Controller):
         seats, _ = await services.seating.seats_of(live_table, [token_of(request)])
         check_viewpoint(live_table, seat, seats)
         requester = Requester(counted_address(request), await _charged_person(services, request), table)
-        async with services.tables.at_rest(live_table):
+        async with services.tables.locked_and_current(live_table):
             past = begin_views(services.history_reader, live_table, seat, first, last)
         return await past.views(requester)
 

@@ -62,7 +62,7 @@ class Coach:
     ) -> tuple[list[Advice], int, Reason | None]:
         """Return the best moves of a seat that must move, the iterations of the search, and the reason."""
         with self.hint_quota.hold(requester):
-            async with self.tables.at_rest(table):
+            async with self.tables.locked_and_current(table):
                 knowledge = _knowledge(table, seat)
                 check_level(level, table.game, len(table.seats))
                 self.compiler.check_ready(table.game)
@@ -80,7 +80,7 @@ class Coach:
     async def knowledge(self, table: LiveTable, seat: str, requester: Requester) -> Known:
         """Return what a seat that must move knows, so that its own device can compute a hint."""
         with self.hint_quota.hold(requester):
-            async with self.tables.at_rest(table):
+            async with self.tables.locked_and_current(table):
                 return known_to(table, seat)
 
     async def analyse(

@@ -102,7 +102,7 @@ class BotRunner:
         """Play one move, unless the match has advanced while the bot was thinking."""
         address, owner, _ = self._requester(table)
         await asyncio.sleep(self.rate.reserve(owner if address == UNKNOWN else address))
-        async with self.tables.at_rest(table):
+        async with self.tables.locked_and_current(table):
             seat, level, number = table.turn, table.bot, table.turn_number
             if seat is None or level is None or table.match is None:
                 return

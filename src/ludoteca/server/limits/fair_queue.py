@@ -23,7 +23,7 @@ P = ParamSpec("P")
 HAS_THREADS = sys.platform != "emscripten"  # Python in a browser has none
 EXPECTED = 1.0  # seconds charged for a job while it runs
 LEAST_CHARGE = 0.001  # seconds charged for any job
-CROWD = 100  # children of a group above which idle ones are forgotten
+MOST_GROUPS = 100  # below a group; if there are more, idle ones are forgotten
 
 
 class Requester(NamedTuple):
@@ -62,7 +62,7 @@ class Group:
 
     def forget_idle(self) -> None:
         """Drop idle children, except those that have used more than others."""
-        if len(self.groups) > CROWD:
+        if len(self.groups) > MOST_GROUPS:
             for name, child in list(self.groups.items()):
                 if not child.is_active and child.used <= self.floor:
                     del self.groups[name]

@@ -125,8 +125,8 @@ class People:
 
         A registered name stays, unless an operator has removed it: then another one can be chosen, once.
         """
-        wishes = {"name": change.name, "language": change.language}
-        values = {column: value for column, value in wishes.items() if value is not None}
+        given = {"name": change.name, "language": change.language}
+        values = {column: value for column, value in given.items() if value is not None}
         if change.name is not None and change.name != row.name and row.sign is not None:
             if not is_renamed(row) and login_name_of(change.name) != row.sign:
                 raise Refusal(ServerFault.NAME_FIXED)

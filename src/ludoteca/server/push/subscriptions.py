@@ -51,17 +51,17 @@ class Subscriptions:
         self.most = most  # of one person; the oldest ones go
         self._lookups = asyncio.Semaphore(LOOKUPS)
 
-    async def add(self, person: PersonRow, wish: NewSubscription) -> None:
+    async def add(self, person: PersonRow, subscription: NewSubscription) -> None:
         """Remind a person in one more browser; one that is known already is brought up to date."""
         try:
             async with asyncio.timeout(RESOLVE_SECONDS), self._lookups:
-                await check_subscription(wish, self.allowed)
+                await check_subscription(subscription, self.allowed)
         except TimeoutError:
             raise Refusal(ServerFault.BUSY) from None
         values = {
-            "id": subscription_id(wish.endpoint), "person": person.id, "version": person.version,
-            "endpoint": wish.endpoint, "p256dh": wish.p256dh, "auth": wish.auth, "language": wish.language,
-            "created": time.time(),
+            "id": subscription_id(subscription.endpoint), "person": person.id, "version": person.version,
+            "endpoint": subscription.endpoint, "p256dh": subscription.p256dh, "auth": subscription.auth,
+            "language": subscription.language, "created": time.time(),
         }  # fmt: skip
         put: Any = sqlite.insert if self.database.is_sqlite else postgresql.insert
         newest = (
@@ -108,14 +108,14 @@ class Subscriptions:
             return {row.person for row in await reading.execute(wanted)}
 
 
-async def check_subscription(wish: NewSubscription, allowed: tuple[Network, ...]) -> None:
+async def check_subscription(subscription: NewSubscription, allowed: tuple[Network, ...]) -> None:
     """Refuse a subscription whose address or keys cannot be right."""
     try:
-        read_public_key(to_bytes(wish.p256dh))
-        to_bytes(wish.auth)
+        read_public_key(to_bytes(subscription.p256dh))
+        to_bytes(subscription.auth)
     except ValueError:
         raise Refusal(ServerFault.PUSH_KEYS) from None
-    endpoint = read_endpoint(wish.endpoint, allowed)
+    endpoint = read_endpoint(subscription.endpoint, allowed)
     try:
         await resolve(endpoint, allowed)
     except TimeoutError:

@@ -66,14 +66,14 @@ class LiveTable:
         self.requests: dict[str, int] = {}  # the number of the entry that each request has led to
         self.turn_number = 0  # of the entry that a move must answer
         self.open_undo: OpenUndo | None = None
-        self.unsettled = 0  # entries, except chat, since the last move that cannot be undone
+        self.entries_since_move = 0  # that cannot be undone; without chat and arrivals
         self.undos = 0
 
     def copy_log(self, other: "LiveTable") -> None:
         """Take over the log and the match of another copy of this table."""
         self.game, self.match, self.log, self.requests = other.game, other.match, other.log, other.requests
         self.turn_number, self.open_undo = other.turn_number, other.open_undo
-        self.unsettled, self.undos = other.unsettled, other.undos
+        self.entries_since_move, self.undos = other.entries_since_move, other.undos
 
     # --- Columns ----------------------------------------------------------------------------------
 
@@ -170,13 +170,16 @@ class LiveTable:
         """Count entries that do not advance the match: without a limit a log could grow for ever."""
         self.undos += entry.kind in ("ask", "undo")
         if entry.kind == "move" and self.match is not None and not self.match.can_undo:
-            self.unsettled = 0
+            self.entries_since_move = 0
         elif entry.kind != "chat" and not is_arrival(entry):
-            self.unsettled += 1
+            self.entries_since_move += 1
 
     def check_room(self, limits: Limits) -> None:
         """Refuse entries that do not advance the match when there are too many of them."""
-        if self.unsettled >= limits.log_entry_since_move_most or self.number >= limits.log_entry_most:
+        if (
+            self.entries_since_move >= limits.log_entry_since_move_most
+            or self.number >= limits.log_entry_most
+        ):
             raise Refusal(ServerFault.LOG_FULL)
 
     def count_joins(self, person_id: str) -> int:

@@ -10,7 +10,7 @@ from ludoteca.server.tables.history import History, HistoryReader
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_views import view_entry
 
-MOST_MOMENTS = 50
+MOST_VIEWS = 50  # in one answer
 
 
 def check_viewpoint(table: LiveTable, seat: str | None, seats: frozenset[str]) -> None:
@@ -42,7 +42,7 @@ def begin_views(
     reader: HistoryReader, table: LiveTable, seat: str | None, first: int, last: int
 ) -> PastViews:
     """Collect what past views need, from the first to the last entry.  The caller holds the lock."""
-    last = min(last, first + MOST_MOMENTS - 1)
+    last = min(last, first + MOST_VIEWS - 1)
     viewer = frozenset([seat] if seat else [])
     entries = {
         entry.number: view_entry(table, entry, entry.events, viewer) for entry in table.log[first - 1 : last]

@@ -9,7 +9,7 @@ from ludoteca.server.tables.tables import Tables
 
 async def write_record(tables: Tables, reader: HistoryReader, table: LiveTable) -> str:
     """Return the record of a finished game, with every card."""
-    async with tables.at_rest(table):
+    async with tables.locked_and_current(table):
         if table.match is None or table.state not in ("over", "study"):
             raise Refusal(ServerFault.RECORD_LATER)
         players = [seat.name or seat.level or seat.seat for seat in table.seats.values()]

@@ -129,8 +129,8 @@ class Tables:
             self.announcer.announce_here(table, known)
 
     @asynccontextmanager
-    async def at_rest(self, table: LiveTable) -> AsyncIterator[None]:
-        """Hold the lock of a table, while everything that it shows is in the database."""
+    async def locked_and_current(self, table: LiveTable) -> AsyncIterator[None]:
+        """Hold the lock of a table, whose memory is not ahead of the database."""
         async with table.lock:
             if table.must_reload:
                 await self.refresh(table)
@@ -138,7 +138,7 @@ class Tables:
 
     async def catch_up(self, table: LiveTable, number: int) -> None:
         """Read what another process has written, at least up to an entry."""
-        async with self.at_rest(table):
+        async with self.locked_and_current(table):
             if table.number < number:
                 await self.refresh(table)
 
@@ -155,7 +155,7 @@ class Tables:
         return None
 
     async def _follow(self, table: LiveTable, notice: EntryWritten) -> None:
-        async with self.at_rest(table):
+        async with self.locked_and_current(table):
             if table.number < notice.number and not self._follow_entry(table, notice):
                 await self.refresh(table)
 
