@@ -56,6 +56,23 @@ def test_scores_so_far_are_those_of_the_rules() -> None:
             assert entry["score"]["total"] == AFRICANA.rules.score(match.state, seat)
 
 
+def test_what_is_completed_is_sorted_by_kind() -> None:
+    """Every completed card stands once, under what the edition says it is."""
+    adventures, met = AFRICANA.edition.data["adventures"], set()
+    for match in walk_sensibly(4, 8):
+        view = match.view(None)
+        for seat, kinds in view["completed"].items():
+            cards = [card for found in kinds.values() for card in found]
+            assert sorted(cards) == sorted(view["players"][seat_number(seat)]["done"])
+            for kind, found in kinds.items():
+                assert {
+                    adventures.get(card, {"artefact": "expedition"}).get("artefact", "guide")
+                    for card in found
+                } == {kind}
+                met.add(kind)
+    assert met == {"expedition", "guide", *AFRICANA.edition.data["artefacts"]}
+
+
 def test_what_follows_an_action_is_legal_after_it() -> None:
     for match in walk_sensibly(2, 9):
         view = match.view(match.turn)

@@ -24,6 +24,10 @@ def advice(match: Match) -> dict[str, Any]:
     return view
 
 
+def elves_among(gifts: str) -> int:
+    return sum(MASTER_ELF.edition.data["gifts"][gift]["elf"] for gift in gifts.split())
+
+
 def question(match: Match) -> str:
     return Speech(MASTER_ELF, "en").ask(match.view(match.turn))
 
@@ -48,6 +52,7 @@ def test_a_workshop_tells_its_colours_and_its_score() -> None:
     assert view["workshops"][0]["wild"] == 1
     assert view["workshops"][0]["colours"][view["workshops"][0]["largest"]] == 1
     assert view["workshops"][1]["largest"] is None
+    assert [workshop["elves"] for workshop in view["workshops"]] == [elves_among("felt-tip-pens tank"), 0]
     assert view["players"][0]["score"]["parts"]["colour"] == 2
     assert view["players"][1]["score"] == {"total": 0, "parts": {"collections": 0, "colour": 0, "elves": 0}}
 

@@ -28,7 +28,7 @@ from ludoteca.games.africana.state import (
 )
 
 REMEMBERED = 4096  # how many collections of cards are remembered; each table comes back to its last one
-GUIDE = "guide"
+EXPEDITION, GUIDE = "expedition", "guide"  # kinds of what is completed, beside the artefacts
 LEG = "go "  # how the moves begin that are legs of the explorer
 BOTH_SIDES = tuple(Side)
 FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
@@ -54,6 +54,7 @@ class Standings:
         self.parts = parts
         self.say_move = say_move
         self.table_fields = lru_cache(REMEMBERED)(self.make_table_fields)
+        self.completed = lru_cache(REMEMBERED)(self.list_completed)
 
     def scores(self, rules: AfricanaRules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
         """Return what each seat would score now."""
@@ -66,8 +67,8 @@ class Standings:
         return [scores for _ in viewers]
 
     def fields(self, rules: AfricanaRules, state: State, viewers: Sequence[int]) -> list[Json]:
-        """Return prices that hold now; by seat, free markers and what one more card of a set adds; the goals
-        of each viewer by region."""
+        """Return prices that hold now; by seat, what is completed, free markers and what one more card of a
+        set adds; the goals of each viewer by region."""
         figures, (slots, adventures) = rules.figures, goal_cards(state)
         prices = {
             "adventure": figures["ADVENTURE_PRICE"],
@@ -75,7 +76,25 @@ class Standings:
             "recolour": figures["RECOLOUR_PRICE"],
         }
         table = self.table_fields(rules, state.seats, slots, adventures)
-        return [{"prices": prices, **table[seat]} for seat in viewers]
+        completed = self.completed(rules, state.seats, tuple(state.expeditions), tuple(state.adventures))
+        return [{"prices": prices, "completed": completed, **table[seat]} for seat in viewers]
+
+    def list_completed(
+        self, rules: AfricanaRules, seats: int, expeditions: Owners, adventures: Owners
+    ) -> dict[str, dict[str, list[str]]]:
+        """Return by seat and kind what is completed: expeditions, each artefact, guides."""
+        kinds = [kind_of(artefact) for artefact in rules.figures["ARTEFACT"]]
+        completed = {}
+        for seat, name in enumerate(SEAT_NAMES[:seats]):
+            found: dict[str, list[str]] = {kind: [] for kind in (EXPEDITION, *ARTEFACTS, GUIDE)}
+            for card, owner in enumerate(expeditions):
+                if owner == seat:
+                    found[EXPEDITION].append(self.names.expeditions[card])
+            for card, where in enumerate(adventures):
+                if where == DONE + seat:
+                    found[kinds[card]].append(self.names.adventures[card])
+            completed[name] = {kind: cards for kind, cards in found.items() if cards}
+        return completed
 
     def make_table_fields(
         self, rules: AfricanaRules, seats: int, slots: Slots, adventures: Owners
@@ -221,12 +240,17 @@ def value_sets(rules: AfricanaRules, state: State, seat: int) -> dict[str, int]:
     now = set_points(rules, state, seat)
     gains: dict[str, int] = {}
     for adventure in range(ADVENTURES):
-        name = GUIDE if artefacts[adventure] == NONE else ARTEFACTS[artefacts[adventure]]
+        name = kind_of(artefacts[adventure])
         if name not in gains and owners[adventure] != DONE + seat:
             owner, owners[adventure] = owners[adventure], DONE + seat
             gains[name] = set_points(rules, state, seat) - now
             owners[adventure] = owner
     return gains
+
+
+def kind_of(artefact: int) -> str:
+    """Return the kind of an adventure by its artefact, or NONE."""
+    return GUIDE if artefact == NONE else ARTEFACTS[artefact]
 
 
 def set_points(rules: AfricanaRules, state: State, seat: int) -> int:

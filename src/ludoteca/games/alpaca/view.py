@@ -15,7 +15,7 @@ from ludoteca.games.alpaca.farm import alpacas_in_farm, is_noisy, name_of, neigh
 from ludoteca.games.alpaca.knowledge import count_known, visible_step
 from ludoteca.games.alpaca.names import CARDS, STEP_WORDS
 from ludoteca.games.alpaca.position import write_farm, write_pending, write_turn
-from ludoteca.games.alpaca.state import KINDS, MIME_AS_NOISEMAKER, Card, Player, State
+from ludoteca.games.alpaca.state import FENCES, KINDS, MIME_AS_NOISEMAKER, SPACES, Card, Player, State
 
 FENCE = int(Card.FENCE)
 
@@ -28,6 +28,8 @@ def views(state: State, viewers: Sequence[int]) -> list[Json]:
         "first": seat_name(state.first),
         "active": seat_name(state.active),
         "market": market_view(state),
+        "fences": FENCES,
+        "spaces": SPACES,
         **write_turn(state),
     }
     return [

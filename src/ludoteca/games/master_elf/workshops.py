@@ -38,6 +38,7 @@ class Workshops:
             "colours": colours,
             "wild": rules.gifts_of_colour(state, 0, NONE),
             "largest": largest if colours[largest] else None,
+            "elves": sum(rules.figures["ELF"][gift] for gift in gifts),
         }
         return {"score": self.scored(rules, gifts), "workshop": workshop}
 

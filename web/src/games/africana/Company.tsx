@@ -109,11 +109,10 @@ function OpenAdventure({ word, isOwn = false }: { word: string; isOwn?: boolean 
 function Collection({ seat }: { seat: string }) {
   const { view, speech, edition, say } = useBoard<AfricanaView>();
   const figures = figuresOf(edition);
-  const { done, score } = view.players[seatIndex(seat)]!;
-  const expeditions = done.filter((word) => word in figures.expeditions);
-  const adventures = done.flatMap((word) => figures.adventures[word] ?? []);
+  const { score } = view.players[seatIndex(seat)]!;
+  const { expedition: expeditions = [], ...treasures } = view.completed?.[seat] ?? {};
   const more = view.sets?.[seat] ?? {};
-  if (!done.length) return null;
+  if (!expeditions.length && !Object.keys(treasures).length) return null;
   return (
     <div className="africana-done" role="group" aria-label={speech.text("label-done")}>
       {expeditions.length > 0 && (
@@ -129,9 +128,8 @@ function Collection({ seat }: { seat: string }) {
           {score && <Laurel value={score.parts.expeditions ?? 0} size={26} />}
         </span>
       )}
-      {[...Object.keys(figures.artefacts), "guide"].map((kind) => {
-        const found = adventures.filter((one) => (one.artefact ?? "guide") === kind);
-        if (!found.length) return null;
+      {Object.entries(treasures).map(([kind, found]) => {
+        const { artefact, guide } = figures.adventures[found[0]!] ?? {};
         const name = figures.artefacts[kind]?.[speech.language] ?? speech.text("label-guides");
         const next = more[kind] ? say("one-more", { points: more[kind] }) : "";
         return (
@@ -142,7 +140,7 @@ function Collection({ seat }: { seat: string }) {
             aria-label={[`${name}: ${found.length}`, next].filter(Boolean).join(". ")}
             title={[name, next].filter(Boolean).join(". ")}
           >
-            <Treasure artefact={found[0]!.artefact} guide={found[0]!.guide} />
+            <Treasure artefact={artefact} guide={guide} />
             <b>×{found.length}</b>
             {next && <small>{next}</small>}
           </span>

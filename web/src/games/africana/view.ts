@@ -50,6 +50,7 @@ export interface AfricanaView extends View {
   prices?: { adventure: number; page: number; recolour: number };
   markers?: Record<string, number>; // free ones, by seat
   sets?: Record<string, Record<string, number>>; // what one more artefact or guide adds, by seat
+  completed?: Record<string, Record<string, string[]>>; // by seat and kind: expeditions, each artefact, guides
   goals?: Record<string, string[]>; // what the viewer could join or complete, by region
   then?: { move: string[]; buy: string[] }; // what the viewer could do after choosing an action
 }

@@ -66,7 +66,7 @@ export function Board() {
             <Opponents seats={opponents.map(seatOf)} isFolded={layout.panel === 0} />
             <Market stocks={stocks}>{tray}</Market>
             {own >= 0 && (
-              <section className="alpaca-own" data-filling={isFilling(view.players[own]!) || undefined}>
+              <section className="alpaca-own" data-filling={isFilling(view, view.players[own]!) || undefined}>
                 <Farm seat={seat!} />
               </section>
             )}

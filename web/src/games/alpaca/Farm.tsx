@@ -5,7 +5,7 @@ import { seatIndex } from "../seats";
 import { CardFace } from "./Card";
 import { spokenCard } from "./spoken";
 import { useZone } from "./tokens";
-import { effectOf, FENCES, isNoisy, movesOf, unmasked, type AlpacaView, type FarmCard } from "./view";
+import { effectOf, isNoisy, movesOf, unmasked, type AlpacaView, type FarmCard } from "./view";
 
 interface Props {
   seat: string;
@@ -16,7 +16,7 @@ export function Farm({ seat, isStill = false }: Props) {
   const { view, moves, say, names } = useBoard<AlpacaView>();
   const { farm } = view.players[seatIndex(seat)]!;
   const label = say("farm-of", { name: names[seat] ?? seat });
-  const pens = Array.from({ length: FENCES }, (_, index) => (
+  const pens = Array.from({ length: view.fences ?? farm.length + 1 }, (_, index) => (
     <Pen key={index} seat={seat} index={index} fence={farm[index]} entry={entries(index)} isStill={isStill} />
   ));
   if (isStill) return <div className="alpaca-farm">{pens}</div>;

@@ -8,7 +8,7 @@ import { CardBack, CardFace } from "./Card";
 import { Farm } from "./Farm";
 import "./opponents.css";
 import { Spread } from "./PlayerPile";
-import { isFilling, SPACES, type AlpacaView } from "./view";
+import { isFilling, type AlpacaView } from "./view";
 
 interface OpponentsProps {
   seats: string[];
@@ -41,15 +41,16 @@ interface PlaceProps {
 /** A player's place. If the player can be chosen, a click chooses; else it opens the place. */
 export function Place({ seat, isFolded, onOpen }: PlaceProps) {
   const { view, names, moves, say } = useBoard<AlpacaView>();
+  const { spaces = 0 } = view;
   const player = view.players[seatIndex(seat)]!;
   const { hand, discard, filled = 0 } = player;
   const name = names[seat] ?? seat;
   const choice = moves.filter((move) => move === `to ${seat}` || move === `join ${seat}`);
-  const label = say("place-of", { name, count: hand.count, discarded: discard.length, filled, spaces: SPACES });
+  const label = say("place-of", { name, count: hand.count, discarded: discard.length, filled, spaces });
   const shared = {
     className: "alpaca-place",
     "data-seat": seat,
-    "data-filling": isFilling(player) || undefined,
+    "data-filling": isFilling(view, player) || undefined,
     "data-active": (view.active === seat && !view.outcome) || undefined,
   };
   const face = isFolded ? <Folded seat={seat} name={name} /> : <Unfolded seat={seat} name={name} />;
@@ -84,10 +85,10 @@ function Folded({ seat, name }: { seat: string; name: string }) {
       <span className="alpaca-who">{name}</span>
       <span className="alpaca-head alpaca-pips" aria-hidden="true">
         <SeatMark seat={seat} shape={identityOf(seat).shape} size={14} />
-        {Array.from({ length: SPACES }, (_, place) => (
+        {Array.from({ length: view.spaces ?? filled }, (_, place) => (
           <i key={place} data-filled={place < filled || undefined} />
         ))}
-        <span className="alpaca-filled" data-figure={`${filled}/${SPACES}`} />
+        <span className="alpaca-filled" data-figure={`${filled}/${view.spaces ?? filled}`} />
       </span>
     </>
   );

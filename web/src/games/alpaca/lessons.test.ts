@@ -42,6 +42,7 @@ function taught({ hand = [], discard = [], farm = [], other = [], moves = [], mo
     final: false,
     outcome: null,
     market: { alpaqueen: 1 },
+    spaces: 8,
   };
   return lessons
     .filter((lesson) => lesson.when({ ...view, moves, players, ...more } as never, "p1", edition))

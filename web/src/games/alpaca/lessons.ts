@@ -113,7 +113,7 @@ export const lessons: Lesson[] = [
     view.players.some((player) => player !== own && standing(player) > 0),
   ),
   lesson("noise", ["A42", "A-R24"], ({ view }) => view.players.some(({ silenced = [] }) => silenced.length > 0)),
-  lesson("half", ["A22"], ({ view }) => view.players.some((player) => isFilling(player))),
+  lesson("half", ["A22"], ({ view }) => view.players.some((player) => isFilling(view, player))),
   lesson("final", ["A22", "A23"], ({ view }) => view.final && !view.outcome),
   lesson("closing", ["A24", "A25", "A26"], ({ view }) => view.outcome !== null),
 ];

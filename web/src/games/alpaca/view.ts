@@ -47,7 +47,7 @@ export interface Player {
   played: CardName[];
   farm: FarmCard[][];
   silenced?: CardName[]; // of the farm: they count nothing
-  filled?: number; // of the eight spaces of the farm
+  filled?: number; // of the spaces of the farm
   score?: Score;
 }
 
@@ -68,6 +68,8 @@ export interface AlpacaView extends View {
   seats: number;
   players: Player[];
   market: Partial<Record<CardName, number>>;
+  fences?: number; // of a farm; views of old rules lack what is optional
+  spaces?: number; // of a farm
   prices?: Partial<Record<CardName, number>>; // for the seat whose turn it is
   purse?: number; // the coins in the viewer's hand
   bought: boolean;
@@ -79,13 +81,8 @@ export interface AlpacaView extends View {
   pending: Pending | null;
 }
 
-export const FENCES = 4;
-export const SPACES = 2 * FENCES;
-
-const MANY = 5; // spaces
-
 /** Whether a farm is more than half full. */
-export const isFilling = ({ filled = 0 }: Player): boolean => filled >= MANY;
+export const isFilling = ({ spaces = Infinity }: AlpacaView, { filled = 0 }: Player): boolean => 2 * filled > spaces;
 
 export const seen = (view: View): AlpacaView => view as AlpacaView;
 export const unmasked = (card: FarmCard): CardName => (card === "mime-as-noisemaker" ? "mime" : card);

@@ -154,8 +154,7 @@ function SpecialMark() {
 
 function Facts({ place }: { place: number }) {
   const { view } = useBoard<ElfView>();
-  const { colours, wild, largest } = workshopOf(view, place);
-  const elves = view.players[place]?.score?.parts.elves ?? 0;
+  const { colours, wild, largest, elves } = workshopOf(view, place);
   return <Colours colours={colours} wild={wild} largest={largest} elves={elves} />;
 }
 

@@ -28,6 +28,7 @@ interface WorkshopView {
   colours: Record<string, number>;
   wild: number; // gifts that count as any colour
   largest: string | null; // the colour that scores
+  elves: number; // gifts that elves love
 }
 
 interface StackView {
@@ -72,7 +73,7 @@ export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
 export function workshopOf(view: ElfView, place: number): WorkshopView {
   const gifts = view.players[place]?.gifts ?? [];
   const all = { type: "", gifts, points: 0, next: 0 };
-  return view.workshops?.[place] ?? { collections: [all], colours: {}, wild: 0, largest: null };
+  return view.workshops?.[place] ?? { collections: [all], colours: {}, wild: 0, largest: null, elves: 0 };
 }
 
 /** The gifts that this seat is looking at. */
