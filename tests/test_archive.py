@@ -112,7 +112,7 @@ def test_old_rules_have_their_own_package() -> None:
     ("ours", "old", "follows"),
     [
         (Match, ArchivedMatch, {"seat_names", "events", "record", "played", "players", "is_archived"}),
-        (Game, ArchivedGame, {"name", "position", "score_constants"}),
+        (Game, ArchivedGame, {"name", "position"}),
     ],
 )
 def test_the_archive_answers_for_every_part_of_a_match_and_a_game(

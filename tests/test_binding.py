@@ -137,7 +137,7 @@ def test_a_function_that_two_kernel_files_define_is_refused(module: Make) -> Non
 STATE = """
 from ludoteca.core.kernel.structs import Int8, struct
 
-ACTIONS = FEATURES = HORIZON = SPREAD = 1
+ACTIONS = FEATURES = HORIZON = SPREAD = SCORE_PARTS = TIE_BREAKS = 1
 LAYOUT = TRUST = ()
 
 
@@ -151,7 +151,7 @@ class State:
 
 def test_games_must_define_what_the_contract_declares() -> None:
     declared = list(get_type_hints(contract))
-    assert [*contract.CONSTANTS, "TIE_BREAKS", "SCORE_PARTS"] == declared
+    assert list(contract.CONSTANTS) == declared
     assert contract.STATE_FIELDS == ("seats", "asked", "step")
 
 
@@ -187,6 +187,13 @@ def test_compiled_rules_say_which_functions_they_lack() -> None:
         rules.is_legal(ludoteca.game("alpaca").start(seed=1).state, 0)
     with pytest.raises(AttributeError, match="no function 'fly'"):
         rules.fly()  # type: ignore[attr-defined]
+
+
+@of_every_game
+def test_the_kernel_counts_the_parts_and_ties_that_the_definition_names(name: str) -> None:
+    game = ludoteca.game(name)
+    assert game.rules.namespace["SCORE_PARTS"] == len(game.definition.parts)
+    assert game.rules.namespace["TIE_BREAKS"] == len(game.definition.ties)
 
 
 @of_every_game

@@ -16,10 +16,10 @@ from ludoteca.core.kernel.contract import (
     observe,
     play,
     preference,
-    score,
     setup,
 )
 from ludoteca.core.kernel.policies import choose_greedily
+from ludoteca.core.kernel.ranking import score
 
 ENTRIES = ("play_matches",)
 PRECISION = 1 << 30  # of a random number

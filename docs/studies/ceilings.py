@@ -28,7 +28,7 @@ SEED = 1
 @cache
 def compile_search(game: Game) -> Any:
     """Compile the tree search that sees all cards."""
-    return compiling.compile_extension(game.compiled, open_cards, game.score_constants, (ismcts,)).search
+    return compiling.compile_extension(game.compiled, open_cards, below=(ismcts,)).search
 
 
 class SeeingTree(SearchTree):

@@ -23,7 +23,7 @@ CHUNKS_PER_THREAD = 8  # more than one, so that no thread waits long for the oth
 @cache
 def compile_loops(game: Game) -> dict[str, Callable[..., None]]:
     """Compile the loops for a game, and return them by name."""
-    return vars(compiling.compile_extension(game.compiled, loops, game.score_constants))
+    return vars(compiling.compile_extension(game.compiled, loops))
 
 
 class Cores:

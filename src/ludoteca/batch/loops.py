@@ -21,13 +21,12 @@ from ludoteca.core.kernel.contract import (
     observe,
     play,
     preference,
-    score,
     score_part,
     setup,
 )
 from ludoteca.core.kernel.playouts import playout
 from ludoteca.core.kernel.policies import choose_greedily, log_of_weight
-from ludoteca.core.kernel.ranking import WHOLE_SHARE, lead_over
+from ludoteca.core.kernel.ranking import WHOLE_SHARE, lead_over, score
 from ludoteca.core.kernel.structs import NONE
 
 if TYPE_CHECKING:  # what ``ptx`` provides

@@ -114,7 +114,6 @@ def _scope(game: Game, block: int) -> dict[str, Any]:
         "int32": numba.int32,
         "STATE": numba.from_dtype(dtype_of(game.definition.State)),
         "BLOCK": block,
-        **game.score_constants,
     }
     for name, code in binding.function_codes(loops).items():
         if not name.endswith("_kernel"):

@@ -25,11 +25,10 @@ from ludoteca.core.kernel.contract import (
     legal_actions,
     play,
     redeal,
-    score,
 )
 from ludoteca.core.kernel.exponential import exponential
 from ludoteca.core.kernel.policies import POINT, choose_greedily, weigh
-from ludoteca.core.kernel.ranking import lead_over
+from ludoteca.core.kernel.ranking import lead_over, score
 from ludoteca.core.kernel.structs import NONE
 
 if TYPE_CHECKING:  # a browser imports this file without NumPy

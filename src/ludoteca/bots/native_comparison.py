@@ -28,8 +28,7 @@ class ContinuationsCode(Protocol):
 @cache
 def compile_continuations(game: Game) -> ContinuationsCode:
     """Compile the continuations of a game."""
-    constants = game.score_constants
-    return compiling.compile_extension(game.compiled, continuations, constants, code=ContinuationsCode)
+    return compiling.compile_extension(game.compiled, continuations, code=ContinuationsCode)
 
 
 def compare_natively(game: Game, state: State, seat: int, action: int, other: int) -> tuple[int, list[int]]:

@@ -43,12 +43,12 @@ class GuidedSearchCode(Protocol):
 @cache
 def compile_network(game: Game) -> NetworkCode:
     """Compile what a network says about states of a game."""
-    return compiling.compile_extension(game.compiled, inference, {}, code=NetworkCode)
+    return compiling.compile_extension(game.compiled, inference, code=NetworkCode)
 
 
 def constants_of(game: Game) -> dict[str, Any]:
     """Return the constants that ``network_search`` is compiled with: all exploration follows the network."""
-    return game.score_constants | {"TRUST": (100,) * 5, "PLAYOUT": bot_settings(game).champion.playout}
+    return {"TRUST": (100,) * 5, "PLAYOUT": bot_settings(game).champion.playout}
 
 
 @cache

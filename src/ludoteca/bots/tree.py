@@ -43,7 +43,7 @@ class SearchCode(Protocol):
 @cache
 def compile_search(game: Game) -> SearchCode:
     """Compile the tree search for a game."""
-    return compiling.compile_extension(game.compiled, ismcts, game.score_constants, code=SearchCode)
+    return compiling.compile_extension(game.compiled, ismcts, code=SearchCode)
 
 
 def buffer_shapes(game: Game, marks: int = ismcts.MARKS) -> dict[str, tuple[int, np.dtype[Any]]]:

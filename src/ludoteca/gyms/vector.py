@@ -54,7 +54,7 @@ class LoopsCode(Protocol):
 @cache
 def compile_loops(game: Game) -> LoopsCode:
     """Compile the loops over matches for a game."""
-    return compiling.compile_extension(game.compiled, loops, game.score_constants, code=LoopsCode)
+    return compiling.compile_extension(game.compiled, loops, code=LoopsCode)
 
 
 Results = NDArray[Any]  # Gymnasium has one type for rewards and for what is over

@@ -16,13 +16,13 @@ from ludoteca.core.kernel.contract import (
     is_over,
     legal_actions,
     play,
-    score,
     score_part,
     setup,
     tie_break,
 )
 from ludoteca.core.kernel.final_counts import count_items, end_reason, measure_seat
 from ludoteca.core.kernel.policies import GREEDY, choose_greedily
+from ludoteca.core.kernel.ranking import score
 from ludoteca.study.workspace import Workspace
 
 ENTRIES = ("play_matches", "write_scores", "write_final_counts")

@@ -21,7 +21,7 @@ from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.study import Item
 from ludoteca.core.kernel import final_counts
 from ludoteca.core.kernel.chance import Luck, seed_luck
-from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.contract import Row, State
 from ludoteca.core.kernel.events import Journal
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, pack, pack_into
@@ -121,8 +121,7 @@ class LoopsCode(Protocol):
 def compile_loops(game: Game) -> LoopsCode:
     """Compile the loops of a study for a game."""
     below = [counting_module(game)]
-    constants = game.score_constants
-    return compiling.compile_extension(game.compiled, loops, constants, below, code=LoopsCode)
+    return compiling.compile_extension(game.compiled, loops, below=below, code=LoopsCode)
 
 
 class NetworkLoopsCode(Protocol):
@@ -137,8 +136,7 @@ class NetworkLoopsCode(Protocol):
 def compile_network_loops(game: Game) -> NetworkLoopsCode:
     """Compile matches in which networks have seats."""
     below = [counting_module(game), loops, inference]
-    constants = game.score_constants
-    return compiling.compile_extension(game.compiled, network_loops, constants, below, code=NetworkLoopsCode)
+    return compiling.compile_extension(game.compiled, network_loops, below=below, code=NetworkLoopsCode)
 
 
 def counting_module(game: Game) -> ModuleType:
@@ -181,12 +179,12 @@ def check_sample(
     return counts
 
 
-def play_and_tell(plan: Plan) -> Callable[[int], tuple[Any, int, list[str]]]:
+def play_and_tell(plan: Plan) -> Callable[[int], tuple[State, int, list[str]]]:
     """Return what plays a match of a plan and returns its final state, its moves and its events."""
     if not plan.has_network:
         return Interpreter(plan).play
 
-    def play(number: int) -> tuple[Any, int, list[str]]:  # an interpreted network would take minutes
+    def play(number: int) -> tuple[State, int, list[str]]:  # an interpreted network would take minutes
         match = play_match(plan, number)
         return match.state, len(match.played), [event.name for event in match.events]
 
@@ -202,8 +200,8 @@ class Interpreter:
         self.events: list[str] = []
         modules = (*self.game.definition.kernel, counting_module(self.game), loops)
         hooks: dict[str, Callable[..., Any]] = {"tell": self.journal.tell, "seed_luck": self._start_move}
-        figures = self.game.edition.figures | self.game.score_constants
-        self.play_matches = cast(LoopsCode, binding.bind(modules, figures, hooks)).play_matches
+        rules = binding.bind(modules, self.game.edition.figures, hooks)
+        self.play_matches = cast(LoopsCode, rules).play_matches
 
     def _start_move(self, luck: Luck, seed: int, stream: int) -> None:
         """Seed the luck of a move, and take the events of the move before."""
@@ -213,7 +211,7 @@ class Interpreter:
     def _take_events(self) -> None:
         self.events += [event.name for event in self.journal.take()]
 
-    def play(self, number: int) -> tuple[Any, int, list[str]]:
+    def play(self, number: int) -> tuple[State, int, list[str]]:
         """Play one match; return its final state, its moves and its events."""
         game, plan = self.game, self.plan
         workspace = Workspace(

@@ -11,6 +11,7 @@ import types
 from collections.abc import Callable, Mapping
 from inspect import signature
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -115,47 +116,55 @@ def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, An
 
     A parameter that is not listed is a whole number.
     """
-    state, luck, options = (
-        numba.from_dtype(dtype_of(struct))
-        for struct in (game.definition.State, Luck, rules.namespace["Options"])
-    )
-    numbers, small = numba.int64[::1], numba.int32
-    kinds = {
-        "state": state, "states": state[::1], "root": state[::1], "luck": luck, "lucks": luck[::1],
-        "options": options, "legal": numbers, "mask": numba.int8[::1], "features": numba.int16[::1],
-        "scores": small[:, ::1], "parts": small[:, :, ::1], "ties": small[:, :, ::1],
-        "counts": small[:, :, ::1], "measures": small[:, :, ::1], "reasons": small[::1],
-    }  # fmt: skip
+    kinds = _parameter_types(game, rules)
     buffers = {name: numba.from_dtype(dtype)[::1] for name, (_, dtype) in tree.buffer_shapes(game).items()}
-    searching = _tuple_type(ismcts.Workspace, **buffers)
     network, guided = _network_types(buffers)
-    comparing = _tuple_type(
-        continuations.Workspace,
-        states=state[::1], lucks=luck[::1], legal=numbers, weights=numbers, ends=numba.int64[:, :, ::1],
-        sums=numba.int64[:, ::1], squares=numba.int64[:, ::1], findings=numbers,
-    )  # fmt: skip
-    playing = _tuple_type(
-        Workspace,
-        states=state[::1], moves=small[::1], options=options[::1], bots=numbers, lucks=luck[::1],
-        legal=numbers, weights=numbers,
-    )  # fmt: skip
-    constants = game.score_constants
-    matches = _extend(rules, loops, constants, counting_module(game))
+    workspaces = _workspace_types(kinds, buffers)
+    bases = {ismcts: (), continuations: (), loops: (counting_module(game),)}
     return [
         (RULES, rules.namespace, kinds),
-        (ismcts.ENTRIES, _extend(rules, ismcts, constants), kinds | {"workspace": searching}),
-        (
-            continuations.ENTRIES,
-            _extend(rules, continuations, constants),
-            kinds | {"workspace": comparing},
+        *(
+            (module.ENTRIES, _extend(rules, module, *below), kinds | {"workspace": workspaces[module]})
+            for module, below in bases.items()
         ),
-        (loops.ENTRIES, matches, kinds | {"workspace": playing}),
         (
             (*inference.ENTRIES, GUIDED_SEARCH),
             _extend_with_network(rules, constants_of(game)),
             kinds | {"network": network, "workspace": guided},
         ),
     ]
+
+
+def _parameter_types(game: Game, rules: Rules) -> dict[str, Any]:
+    """Return the types of parameters that mean the same in every part."""
+    state, luck, options = (
+        numba.from_dtype(dtype_of(struct))
+        for struct in (game.definition.State, Luck, rules.namespace["Options"])
+    )
+    numbers, small = numba.int64[::1], numba.int32
+    return {
+        "state": state, "states": state[::1], "root": state[::1], "luck": luck, "lucks": luck[::1],
+        "options": options, "legal": numbers, "mask": numba.int8[::1], "features": numba.int16[::1],
+        "scores": small[:, ::1], "parts": small[:, :, ::1], "ties": small[:, :, ::1],
+        "counts": small[:, :, ::1], "measures": small[:, :, ::1], "reasons": small[::1],
+    }  # fmt: skip
+
+
+def _workspace_types(kinds: Mapping[str, Any], buffers: Mapping[str, object]) -> dict[types.ModuleType, Any]:
+    """Return the type of the workspace of each module that works without a network."""
+    numbers = numba.int64[::1]
+    searching = _tuple_type(ismcts.Workspace, **buffers)
+    comparing = _tuple_type(
+        continuations.Workspace,
+        states=kinds["states"], lucks=kinds["lucks"], legal=numbers, weights=numbers,
+        ends=numba.int64[:, :, ::1], sums=numba.int64[:, ::1], squares=numba.int64[:, ::1], findings=numbers,
+    )  # fmt: skip
+    playing = _tuple_type(
+        Workspace,
+        states=kinds["states"], moves=numba.int32[::1], options=kinds["options"][::1], bots=numbers,
+        lucks=kinds["lucks"], legal=numbers, weights=numbers,
+    )  # fmt: skip
+    return {ismcts: searching, continuations: comparing, loops: playing}
 
 
 def _network_types(buffers: Mapping[str, object]) -> tuple[Any, Any]:
@@ -177,7 +186,7 @@ def _network_types(buffers: Mapping[str, object]) -> tuple[Any, Any]:
 
 def _extend_with_network(rules: Rules, constants: Mapping[str, object]) -> dict[str, Any]:
     """Return the functions of the search with a network; its entry point has a name of its own."""
-    namespace = _extend(rules, network_search, constants, ismcts, inference)
+    namespace = _extend(rules, network_search, ismcts, inference, constants=constants)
     function = types.FunctionType(binding.function_codes(ismcts)["search"], namespace, GUIDED_SEARCH)
     function.__qualname__ = GUIDED_SEARCH
     namespace[GUIDED_SEARCH] = _for_wasm(function)
@@ -189,7 +198,10 @@ def _tuple_type(cls: type, **items: Any) -> Any:
 
 
 def _extend(
-    rules: Rules, module: types.ModuleType, constants: Mapping[str, object], *below: types.ModuleType
+    rules: Rules,
+    module: types.ModuleType,
+    *below: types.ModuleType,
+    constants: Mapping[str, object] = MappingProxyType({}),
 ) -> dict[str, Any]:
     """Return the functions of a module, and of those below it, on top of the rules."""
     namespace = {**binding.extend_namespace(rules, (*below, module)), **constants}

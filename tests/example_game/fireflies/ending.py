@@ -22,12 +22,12 @@ class Tie(IntEnum):
     FIREFLIES = 0
 
 
+SCORE_PARTS = len(Part)
+TIE_BREAKS = len(Tie)
+
+
 def is_over(state: State) -> bool:
     return state.step == Step.OVER
-
-
-def score(state: State, seat: int) -> int:
-    return score_part(state, seat, Part.LIGHT)
 
 
 def score_part(state: State, seat: int, part: int) -> int:

@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.games.fireflies.ending import score
+from ludoteca.core.kernel.ranking import score
 from ludoteca.games.fireflies.figures import LIGHT
 from ludoteca.games.fireflies.state import Action, Card, State, Step
 

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
+from types import MappingProxyType
 from typing import Any, TypeVar, cast, overload
 
 from ludoteca.core.compiler import binding
@@ -67,14 +68,14 @@ def compile_rules(
 def compile_extension(
     base: Rules,
     module: types.ModuleType,
-    constants: Mapping[str, object],
+    constants: Mapping[str, object] = MappingProxyType({}),
     below: Sequence[types.ModuleType] = (),
 ) -> types.SimpleNamespace: ...
 @overload
 def compile_extension(
     base: Rules,
     module: types.ModuleType,
-    constants: Mapping[str, object],
+    constants: Mapping[str, object] = MappingProxyType({}),
     below: Sequence[types.ModuleType] = (),
     *,
     code: type[Code],
@@ -82,7 +83,7 @@ def compile_extension(
 def compile_extension(
     base: Rules,
     module: types.ModuleType,
-    constants: Mapping[str, object],
+    constants: Mapping[str, object] = MappingProxyType({}),
     below: Sequence[types.ModuleType] = (),
     *,
     code: type[Code] | None = None,

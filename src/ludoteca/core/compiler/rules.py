@@ -48,7 +48,6 @@ class Rules:
     legal_actions = staticmethod(contract.legal_actions)
     play = staticmethod(contract.play)
     is_over = staticmethod(contract.is_over)
-    score = staticmethod(contract.score)
     score_part = staticmethod(contract.score_part)
     tie_break = staticmethod(contract.tie_break)
     redeal = staticmethod(contract.redeal)
@@ -63,4 +62,5 @@ class Rules:
     playouts = staticmethod(playouts.playouts)
     weigh = staticmethod(policies.weigh)
     choose_greedily = staticmethod(policies.choose_greedily)
+    score = staticmethod(ranking.score)
     lead_over = staticmethod(ranking.lead_over)

@@ -16,7 +16,7 @@ In return, the core offers these functions to a game's kernel files:
     features    write_count, write_one_hot ...  to write observations
     playouts    legal_mask, playout ...        random play by these rules
     policies    POINT, weigh, choose_greedily  play by the game's heuristic
-    ranking     lead_over                      who is ahead at the end
+    ranking     score, lead_over               points, and who is ahead at the end
 """
 
 from typing import Any, NoReturn, Protocol
@@ -58,17 +58,16 @@ ACTIONS: int = NONE  # how many actions the game has, legal now or not
 FEATURES: int = NONE  # how many numbers an observation has
 LAYOUT: tuple[tuple[str, int], ...] = ()  # the parts of an observation: name and length, in order
 
+SCORE_PARTS: int = NONE  # how many lines the score pad has; ``Definition.parts`` names them
+TIE_BREAKS: int = NONE  # how many criteria decide between equal scores; ``Definition.ties`` names them
+
 HORIZON: int = NONE  # how many moves a search plays before it evaluates
 SPREAD: int = NONE  # the score difference, in points, that makes a clear win
 TRUST: tuple[int, ...] = ()  # by number of seats: how many percent of exploration follow ``preference``
 
 # What every game must define: these constants, and the fields of ``State`` in its struct.
-CONSTANTS = ("ACTIONS", "FEATURES", "LAYOUT", "HORIZON", "SPREAD", "TRUST")
+CONSTANTS = ("ACTIONS", "FEATURES", "LAYOUT", "SCORE_PARTS", "TIE_BREAKS", "HORIZON", "SPREAD", "TRUST")
 STATE_FIELDS = tuple(name for name, item in vars(State).items() if isinstance(item, property))
-
-# Set by those who bind the rules:
-TIE_BREAKS: int = NONE  # from ``Definition.ties``
-SCORE_PARTS: int = NONE  # from ``Definition.parts``
 
 # --- Setup and moves (rules.py, actions.py) -------------------------------------------------------
 
@@ -98,11 +97,6 @@ def play(state: State, action: int, luck: AnyLuck) -> None:
 
 def is_over(state: State) -> bool:
     """Whether the match has ended."""
-    unbound()
-
-
-def score(state: State, seat: int) -> int:
-    """Return the points of a seat."""
     unbound()
 
 

@@ -1,11 +1,19 @@
-"""Ranking: which of two seats is ahead at the end, for compiled play.  ``outcome.rank`` does it for matches.
+"""Ranking: scores, and which of two seats is ahead at the end.  ``outcome.rank`` ranks all seats of a match.
 
 Kernel subset.
 """
 
-from ludoteca.core.kernel.contract import State, score, tie_break
+from ludoteca.core.kernel.contract import SCORE_PARTS, State, score_part, tie_break
 
 WHOLE_SHARE = 12  # what the winners of a match divide: a whole number for each of up to four
+
+
+def score(state: State, seat: int) -> int:
+    """Return the points of a seat: all lines of the score pad together."""
+    points = 0
+    for part in range(SCORE_PARTS):
+        points += score_part(state, seat, part)
+    return points
 
 
 def lead_over(state: State, seat: int, other: int, tie_breaks: int) -> int:

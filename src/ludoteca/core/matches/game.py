@@ -93,11 +93,6 @@ class Game:
         """The word of the game in calls and records, such as ``master-elf``."""
         return self.definition.name
 
-    @property
-    def score_constants(self) -> dict[str, int]:
-        """The constants that code compiled with the rules needs to read scores."""
-        return {"SCORE_PARTS": len(self.definition.parts), "TIE_BREAKS": len(self.definition.ties)}
-
     # --- Matches ----------------------------------------------------------------------------------
 
     def start(self, seats: int = 2, seed: int | None = None, **options: object) -> "Match":
@@ -248,9 +243,13 @@ def check_seats(definition: Definition, seats: object) -> int:
     return number
 
 
-def check_first(first: Any, seats: int) -> int:
-    """Return the option ``first`` as the number of the seat that begins."""
+def check_first(first: object, seats: int) -> int:
+    """Return the option ``first`` as the number of the seat that begins.
+
+    Raises:
+        BadOption: There is no such seat.
+    """
     names = seat_names(seats)
-    if first not in names:
+    if not isinstance(first, str) or first not in names:
         raise BadOption(Fault.WRONG_FIRST(value=show(first), seats=names))
     return seat_number(first)

@@ -61,11 +61,7 @@ class Part(IntEnum):
     OPEN = 6
 
 
-def score(state: State, seat: int) -> int:
-    points = 0
-    for part in Part:
-        points += score_part(state, seat, part)
-    return points
+SCORE_PARTS = len(Part)
 
 
 def score_part(state: State, seat: int, part: int) -> int:
@@ -132,6 +128,9 @@ def open_points(state: State, seat: int) -> int:
         if has_open(state, seat, adventure):
             points += OPEN_GUIDE if ARTEFACT[adventure] == NONE else OPEN_ARTEFACT
     return points
+
+
+TIE_BREAKS = 1
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:

@@ -7,9 +7,10 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.ranking import score
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import has_open
-from ludoteca.games.africana.ending import is_over, score
+from ludoteca.games.africana.ending import is_over
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
     ADVENTURE_TARGET,

@@ -61,11 +61,7 @@ class Part(IntEnum):
     FIGHTER = 2
 
 
-def score(state: State, seat: int) -> int:
-    total = 0
-    for part in Part:
-        total += score_part(state, seat, part)
-    return total
+SCORE_PARTS = len(Part)
 
 
 def score_part(state: State, seat: int, part: int) -> int:
@@ -86,6 +82,9 @@ class Tie(IntEnum):
     ALPACAS = 0
     HIGHEST = 1
     CARDS = 2
+
+
+TIE_BREAKS = len(Tie)
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:

@@ -6,8 +6,9 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.ranking import score
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.alpaca.ending import cards_outside, is_over, score
+from ludoteca.games.alpaca.ending import cards_outside, is_over
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
     farm_value,

@@ -33,6 +33,9 @@ class Part(IntEnum):
     ELVES = 2
 
 
+SCORE_PARTS = len(Part)
+
+
 # --- Bonus gifts ----------------------------------------------------------------------------------
 
 
@@ -113,14 +116,6 @@ def is_over(state: State) -> bool:
 
 
 # --- The score (ME28) -----------------------------------------------------------------------------
-
-
-def score(state: State, seat: int) -> int:
-    """Return the points of collections, one colour and elves together (ME28)."""
-    points = 0
-    for part in Part:
-        points += score_part(state, seat, part)
-    return points
 
 
 def score_part(state: State, seat: int, part: int) -> int:
@@ -227,6 +222,9 @@ def elf_points(state: State, seat: int) -> int:
         if state.gifts[gift] == seat:
             elves += ELF[gift]
     return elves * ELF_POINT
+
+
+TIE_BREAKS = 0
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:

@@ -1,13 +1,13 @@
 """Master Elf: the score that a seat can expect, for search.
 
-The numbers were fitted to the final scores of many bot games.
+The numbers were fitted to the final scores of many matches between bots.
 
 Kernel subset.
 """
 
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.policies import POINT
-from ludoteca.games.master_elf.ending import score
+from ludoteca.core.kernel.ranking import score
 from ludoteca.games.master_elf.gift_values import lowest_stack, stacked_gifts
 from ludoteca.games.master_elf.state import State, Step
 

@@ -6,8 +6,8 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.ranking import score
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.figures import COLOUR, COLOURS, ELF, EXCHANGE, PARTNER, TALLY
 from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, count_of, one_of
 from ludoteca.games.master_elf.stacks import top_of

@@ -9,6 +9,7 @@ Kernel subset.
 
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.ranking import score
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.card_values import (
@@ -20,7 +21,6 @@ from ludoteca.games.master_elf.card_values import (
     gained_values,
     lost_values,
 )
-from ludoteca.games.master_elf.ending import score
 from ludoteca.games.master_elf.figures import INGREDIENT_A, INGREDIENT_B
 from ludoteca.games.master_elf.gift_values import (
     blend,
