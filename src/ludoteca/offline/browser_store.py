@@ -10,6 +10,9 @@ from collections.abc import AsyncIterator, Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Protocol
 
+import msgspec
+
+from ludoteca.server.messages.sockets import AnalysedMove
 from ludoteca.server.storage.ids import PERSON_ID, edition_id, new_id
 from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry
 from ludoteca.server.storage.rows import (
@@ -194,13 +197,13 @@ class BrowserStore:
 
     # --- Analyses ---------------------------------------------------------------------------------
 
-    async def analysis(self, table_id: str) -> Any | None:
+    async def analysis(self, table_id: str) -> list[AnalysedMove] | None:
         key = f"analysis/{table_id}"
         text = (await self.key_values.read(key)).get(key)
-        return None if text is None else json.loads(text)
+        return None if text is None else msgspec.json.decode(text, type=list[AnalysedMove])
 
-    async def store_analysis(self, table_id: str, body: Any) -> None:
-        await self.key_values.write({f"analysis/{table_id}": json.dumps(body)})
+    async def store_analysis(self, table_id: str, moves: list[AnalysedMove]) -> None:
+        await self.key_values.write({f"analysis/{table_id}": msgspec.json.encode(moves).decode()})
 
     async def close(self) -> None:
         """Return at once: everything is written."""

@@ -26,7 +26,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.log_entries import Conflict
-from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.storage.rows import PersonChanges, PersonRow
 from ludoteca.server.storage.store import Store
 
 MOST_ROWS = 200  # rows in a list
@@ -157,7 +157,9 @@ class Administration:
         for _ in range(NAME_TRIES):
             name = neutral_name()
             with suppress(Conflict):  # somebody has registered it
-                columns = {"name": name} | ({"skeleton": skeleton_of(name)} if row.is_registered else {})
+                columns: PersonChanges = {"name": name}
+                if row.is_registered:
+                    columns["skeleton"] = skeleton_of(name)
                 await self.store.change_person(row.id, **columns)
                 return
         raise Refusal(ServerFault.NAME_TAKEN, name=name)

@@ -29,7 +29,7 @@ async def vera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     slow = Limits(guess=Rate(1e-6, 3), guess_name=Rate(1e-6, 10), waiting_password_most=4)
     services = await Services.create(Settings(f"sqlite:///{tmp_path}/l.db", warm=False, limits=slow))
     row = await services.store.add_person("Vera", "en")
-    await services.store.change_person(row.id, passphrase="hash", **registered_columns("Vera"))
+    await services.store.change_person(row.id, **registered_columns("Vera") | {"passphrase": "hash"})
     services.addresses.note(row.id, HOME)
     yield services
     await services.close()

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import asdict
 from itertools import islice
-from typing import Any
 
 from ludoteca import Knowledge, Match
 from ludoteca.bots import coach, explanations
@@ -94,16 +93,16 @@ class Coach:
         if table.state not in ("over", "study") or table.match is None:
             raise Refusal(ServerFault.GAME_GOES_ON)
         with self.stored_quota.hold(requester):
-            found: list[dict[str, Any]] | None = await self.tables.store.analysis(table.id)
+            found = await self.tables.store.analysis(table.id)
         if found is None:
             if table.has_old_rules:
                 raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
             self.compiler.check_ready(table.game)
             with self.analysis_quota.hold(requester):
                 analysed = await self._analyse(table.match, requester, report, wanted)
-            found = _to_json(analysed, table.move_numbers)
+            found = _analysed_moves(analysed, table.move_numbers)
             await self.tables.store.store_analysis(table.id, found)
-        return [_from_json(**move) for move in found]
+        return found
 
     async def decisions(
         self,
@@ -186,23 +185,16 @@ def module_of_table(table: LiveTable) -> EngineKey:
     return EngineKey(game.name, game.definition.version, game.edition.digest, champion)
 
 
-def _to_json(analysed: list[coach.AnalysedMove], numbers: list[int]) -> list[dict[str, Any]]:
-    """Return an analysis as it is stored, with the log entry of each move."""
+def _analysed_moves(analysed: list[coach.AnalysedMove], numbers: list[int]) -> list[AnalysedMove]:
+    """Return an analysis as it is sent and stored, with the log entry of each move."""
     turning = turning_points(analysed)
     return [
-        {
-            "number": numbers[move.number - 1], "seat": move.seat, "move": move.move,
-            "wins": move.win_probabilities, "played": move.played_probability,
-            "best": move.best_probability, "better": move.better, "turning_point": move in turning,
-            "reason": move.reason and asdict(move.reason),
-        }
+        AnalysedMove(
+            numbers[move.number - 1], move.seat, move.move, move.win_probabilities, move.played_probability,
+            move.best_probability, move.better, move in turning, _reason(move.reason),
+        )
         for move in analysed
     ]  # fmt: skip
-
-
-def _from_json(reason: dict[str, Any] | None = None, **move: Any) -> AnalysedMove:
-    """Read a stored move; analyses that were stored by older releases have no reasons."""
-    return AnalysedMove(**move, reason=Reason(**reason) if reason else None)
 
 
 def _reason(reason: explanations.Explanation | None) -> Reason | None:

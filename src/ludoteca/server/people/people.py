@@ -4,7 +4,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import TypeVar, Unpack
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -32,7 +32,7 @@ from ludoteca.server.settings import DAY, Limits
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.storage.ids import LETTERS, is_person_id
 from ludoteca.server.storage.log_entries import Conflict
-from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.storage.rows import PersonChanges, PersonRow
 from ludoteca.server.storage.store import Store
 
 T = TypeVar("T")
@@ -125,8 +125,11 @@ class People:
 
         A registered name stays, unless an operator has removed it: then another one can be chosen, once.
         """
-        given = {"name": change.name, "language": change.language}
-        values = {column: value for column, value in given.items() if value is not None}
+        values: PersonChanges = {}
+        if change.name is not None:
+            values["name"] = change.name
+        if change.language is not None:
+            values["language"] = change.language
         if change.name is not None and change.name != row.name and row.sign is not None:
             if not is_renamed(row) and login_name_of(change.name) != row.sign:
                 raise Refusal(ServerFault.NAME_FIXED)
@@ -149,11 +152,11 @@ class People:
         columns = registered_columns(registration.name)
         await self.check_names([registration.name], row.id)
         code = new_recovery_code()
-        values = {
+        hashes: PersonChanges = {
             "passphrase": await self._in_turn(requester, lambda: HASHER.hash(registration.passphrase)),
             "recovery": await self._in_turn(requester, lambda: hash_code(code)),
         }
-        await self._change_name(row.id, columns | values)
+        await self._change_name(row.id, columns | hashes)
         return self._welcome(await self._reload(row.id), code)
 
     async def sign_in(self, registration: Registration, requester: Requester = NOBODY) -> Welcome:
@@ -212,11 +215,12 @@ class People:
             raise Refusal(ServerFault.WRONG_RECOVERY)
         _check_not_banned(row)
         code = new_recovery_code()
-        values = {
+        changes: PersonChanges = {
+            "version": row.version + 1,
             "passphrase": await self._in_turn(requester, lambda: HASHER.hash(recovery.passphrase)),
             "recovery": await self._in_turn(requester, lambda: hash_code(code)),
         }
-        await self._change(row.id, version=row.version + 1, **values)
+        await self._change(row.id, **changes)
         return row.id, self._welcome(await self._reload(row.id), code)
 
     async def _in_turn(self, requester: Requester, work: Callable[[], T]) -> T:
@@ -231,13 +235,13 @@ class People:
     def close(self) -> None:
         self.hashing.close()
 
-    async def _change_name(self, person_id: str, columns: dict[str, str]) -> None:
+    async def _change_name(self, person_id: str, columns: PersonChanges) -> None:
         try:
             await self._change(person_id, **columns)
         except Conflict:
             raise Refusal(ServerFault.NAME_TAKEN, name=columns["name"]) from None
 
-    async def _change(self, person_id: str, **values: Any) -> None:
+    async def _change(self, person_id: str, **values: Unpack[PersonChanges]) -> None:
         if not await self.store.change_person(person_id, **values):
             raise Refusal(ServerFault.ACCOUNT_DELETED)
 
@@ -247,7 +251,7 @@ class People:
         return row
 
 
-def registered_columns(name: str) -> dict[str, str]:
+def registered_columns(name: str) -> PersonChanges:
     """Return the columns of a registered name.
 
     Raises:

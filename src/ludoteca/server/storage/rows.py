@@ -174,6 +174,21 @@ class SeatChanges(TypedDict, total=False):
     rated: bool
 
 
+class PersonChanges(TypedDict, total=False):
+    """Columns of a person that change."""
+
+    name: str
+    sign: str
+    skeleton: str
+    passphrase: str
+    recovery: str
+    language: Language
+    version: int
+    seen: float
+    standing: str | None
+    operator: bool
+
+
 TABLE_COLUMNS = tuple(field.name for field in fields(TableRow))
 SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 PERSON_COLUMNS = tuple(field.name for field in fields(PersonRow))

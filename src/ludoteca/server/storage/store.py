@@ -3,8 +3,9 @@
 import json
 import time
 from collections.abc import AsyncIterator, Iterable
-from typing import Any
+from typing import Any, Unpack
 
+import msgspec
 from sqlalchemy import (
     ARRAY,
     ColumnElement,
@@ -23,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from ludoteca.server.messages.sockets import AnalysedMove
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
@@ -32,6 +34,7 @@ from ludoteca.server.storage.log_writer import LogWriter
 from ludoteca.server.storage.rows import (
     NewSeatRow,
     NewTableRow,
+    PersonChanges,
     PersonRow,
     RatingRow,
     SeatRow,
@@ -82,7 +85,7 @@ class Store:
         row = await self._first(select(schema.people).where(schema.people.c.sign == login_name))
         return None if row is None else person_row(row)
 
-    async def change_person(self, person_id: str, **values: Any) -> bool:
+    async def change_person(self, person_id: str, **values: Unpack[PersonChanges]) -> bool:
         """Change columns of a person, and return whether they still exist.
 
         Raises:
@@ -314,11 +317,12 @@ class Store:
 
     # --- Analyses ---------------------------------------------------------------------------------
 
-    async def analysis(self, table_id: str) -> Any | None:
+    async def analysis(self, table_id: str) -> list[AnalysedMove] | None:
         row = await self._first(select(schema.analyses.c.body).where(schema.analyses.c.table == table_id))
-        return row.body if row else None
+        return None if row is None else msgspec.convert(row.body, list[AnalysedMove])
 
-    async def store_analysis(self, table_id: str, body: Any) -> None:
+    async def store_analysis(self, table_id: str, moves: list[AnalysedMove]) -> None:
+        body = msgspec.to_builtins(moves)
         try:
             async with self.database.transaction() as transaction:
                 await transaction.execute(insert(schema.analyses).values(table=table_id, body=body))

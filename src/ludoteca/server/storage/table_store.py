@@ -5,8 +5,9 @@
 
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
+from ludoteca.server.messages.sockets import AnalysedMove
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.rows import NewSeatRow, NewTableRow, PersonRow, RatingRow, SeatRow, TableRow
 
@@ -43,9 +44,9 @@ class TableStore(Protocol):
 
     async def store_edition(self, text: str | None) -> str | None: ...
 
-    async def analysis(self, table_id: str) -> Any | None: ...
+    async def analysis(self, table_id: str) -> list[AnalysedMove] | None: ...
 
-    async def store_analysis(self, table_id: str, body: Any) -> None: ...
+    async def store_analysis(self, table_id: str, moves: list[AnalysedMove]) -> None: ...
 
     async def add_person(self, name: str, language: str) -> PersonRow: ...
 
