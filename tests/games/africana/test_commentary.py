@@ -73,6 +73,14 @@ def test_what_is_completed_is_sorted_by_kind() -> None:
     assert met >= {"expedition", "guide", "drum", "statue"}
 
 
+def test_the_book_is_that_of_the_half_where_the_explorer_is() -> None:
+    regions = AFRICANA.edition.data["regions"]
+    for match in walk_sensibly(2, 8):
+        view = match.view(None)
+        active = view["players"][seat_number(view["active"])]
+        assert view["book"] == regions[active["at"]]["half"]
+
+
 def test_what_follows_an_action_is_legal_after_it() -> None:
     for match in walk_sensibly(2, 9):
         view = match.view(match.turn)

@@ -8,6 +8,7 @@
  * - `MoveTarget` (HTML, or SVG with `as="g"`) and `useTarget` (for elements of your own): click plays its only move or
  *   opens `MoveMenu`; hover peeks, hold, right click and `i` open the card viewer; it sets `data-live`, `data-hinted`,
  *   `data-last`, `data-kind`, `data-word`, `data-moves` for styles, lessons and tests.
+ * - `movesOn` and `effectOf`: the moves of a component, and what the view says of a move.
  * - `TargetGroup`: one tab stop for many targets, walked by arrow keys. `Hand` is one; give it the width of a card.
  * - `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count).
  * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
@@ -34,6 +35,7 @@ export { boxOf, nameLeads } from "./mapNames";
 export { standsOf } from "./mapPieces";
 export type { Label, MapInput, Positions } from "./mapPlaces";
 export { moveAttributes } from "./moveAttributes";
+export { effectOf, movesOn } from "./moves";
 export { PartTabs, useParts } from "./PartTabs";
 export { curveThrough, pathOf, pointAt, type Point } from "./paths";
 export { Piece } from "./Piece";

@@ -13,7 +13,7 @@ from ludoteca.core.wording.commentary import Score, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.expeditions import empty_slots
-from ludoteca.games.africana.names import ARTEFACTS, SEAT_NAMES, Names
+from ludoteca.games.africana.names import ARTEFACTS, HALVES, SEAT_NAMES, Names
 from ludoteca.games.africana.position import write_action
 from ludoteca.games.africana.state import (
     ACTIONS,
@@ -67,8 +67,8 @@ class Standings:
         return [scores for _ in viewers]
 
     def fields(self, rules: AfricanaRules, state: State, viewers: Sequence[int]) -> list[Json]:
-        """Return prices that hold now; by seat, what is completed, free markers and what one more card of a
-        set adds; the goals of each viewer by region."""
+        """Return the book and the prices that hold now; by seat, what is completed, free markers and what
+        one more card of a set adds; the goals of each viewer by region."""
         figures, (slots, adventures) = rules.figures, goal_cards(state)
         prices = {
             "adventure": figures["ADVENTURE_PRICE"],
@@ -77,7 +77,8 @@ class Standings:
         }
         table = self.table_fields(rules, state.seats, slots, adventures)
         completed = self.completed(rules, state.seats, tuple(state.expeditions), tuple(state.adventures))
-        return [{"prices": prices, "completed": completed, **table[seat]} for seat in viewers]
+        shared = {"book": HALVES[rules.half_of_explorer(state)], "prices": prices, "completed": completed}
+        return [{**shared, **table[seat]} for seat in viewers]
 
     def list_completed(
         self, rules: AfricanaRules, seats: int, expeditions: Owners, adventures: Owners

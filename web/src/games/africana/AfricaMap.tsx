@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 import {
   layOut,
   LINE,
+  movesOn,
   MoveTarget,
   nameLeads,
   standsOf,
@@ -19,7 +20,7 @@ import { Explorer, Marker, Symbol } from "./art";
 import { Ground } from "./Ground";
 import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, wayBetween, type Harbour } from "./placement";
 import type { AfricanaView, Figures } from "./view";
-import { colourOfSeat, coloursIn, figuresOf, isRecoloured, movesOn } from "./view";
+import { colourOfSeat, coloursIn, figuresOf, isRecoloured } from "./view";
 
 /** How a region is highlighted while the pointer is elsewhere on the board. */
 type Spot = "reach" | "start" | "target";
@@ -102,8 +103,6 @@ export function AfricaMap({ harbour, children }: { harbour: Harbour; children: R
 const isGoal = ({ goals }: AfricanaView, region: string): boolean =>
   goals?.[region]?.some((move) => move.startsWith("complete ")) ?? false;
 
-const isGoalMove = (move: string): boolean => /^(join|complete) /.test(move);
-
 interface TownProps {
   figures: Figures;
   word: string;
@@ -118,7 +117,8 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
   const { view, moves, speech, seat } = useBoard<AfricanaView>();
   const { symbols } = figures.regions[word]!;
   const isHome = seat !== null && view.players[seatIndex(seat)]?.at === word; // where things can be joined and completed
-  const ofTown = (all: string[]): string[] => (isHome ? all.filter(isGoalMove) : movesOn(all, "go", word));
+  const ofTown = (all: string[]): string[] =>
+    isHome ? movesOn(all, ["join", "complete"]) : movesOn(all, ["go"], word);
   const now = ofTown(moves);
   const then = now.length ? [] : ofTown(view.then?.move ?? []);
   const ways = now.length ? now : then;

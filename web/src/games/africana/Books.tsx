@@ -1,12 +1,11 @@
 /** The two open books of adventures: pages turn from side to side, and the top pages are for sale. */
 
 import { useState } from "react";
-import { Counter, MoveTarget, Piece, useBoard, useIntent } from "../../board";
-import { seatIndex } from "../seats";
+import { Counter, movesOn, MoveTarget, Piece, useBoard, useIntent } from "../../board";
 import { Adventure } from "./Adventure";
 import { Coin } from "./art";
 import type { AfricanaView, Half, Side } from "./view";
-import { HALVES, SIDES, figuresOf } from "./view";
+import { HALVES, SIDES } from "./view";
 
 export function Books() {
   return (
@@ -19,9 +18,8 @@ export function Books() {
 }
 
 function Book({ half }: { half: Half }) {
-  const { view, moves, speech, edition } = useBoard<AfricanaView>();
-  const at = view.players[seatIndex(view.active)]?.at ?? "";
-  const isHere = figuresOf(edition).regions[at]?.half === half;
+  const { view, moves, speech } = useBoard<AfricanaView>();
+  const isHere = view.book === half;
   const name = speech.name("half", half);
   return (
     <section
@@ -33,7 +31,7 @@ function Book({ half }: { half: Half }) {
       <Flip half={half} side="left" isHere={isHere} />
       <MoveTarget
         className="africana-book-name"
-        moves={isHere ? moves.filter((move) => move === "buy") : []}
+        moves={isHere ? movesOn(moves, ["buy"]) : []}
         kind="half"
         word={half}
         label={name}

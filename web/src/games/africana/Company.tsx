@@ -1,6 +1,6 @@
 /** What a company has: explorer, silver, cards, open adventures, and what is completed. */
 
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard, useIntent } from "../../board";
+import { Counter, movesOn, MoveTarget, Piece, TargetGroup, useBoard, useIntent } from "../../board";
 import { seatIndex } from "../seats";
 import { Adventure } from "./Adventure";
 import { CardMark, Coin, ExplorerMark, Laurel, MarkerMark, SymbolMark } from "./art";
@@ -100,8 +100,8 @@ function Head({ seat }: { seat: string }) {
 
 function OpenAdventure({ word, isOwn = false }: { word: string; isOwn?: boolean }) {
   const { view, moves } = useBoard<AfricanaView>();
-  const now = isOwn ? moves.filter((move) => move === `complete ${word}` || move === `drop ${word}`) : [];
-  const intent = useIntent("move", isOwn ? (view.then?.move ?? []).filter((move) => move === `complete ${word}`) : []);
+  const now = isOwn ? movesOn(moves, ["complete", "drop"], word) : [];
+  const intent = useIntent("move", isOwn ? movesOn(view.then?.move ?? [], ["complete"], word) : []);
   return <Adventure word={word} moves={now.length ? now : intent.moves} onPlay={intent.onPlay} />;
 }
 

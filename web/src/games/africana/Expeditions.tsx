@@ -1,7 +1,7 @@
 /** The five expeditions, the bonus for joining each, the pile, and the player's free markers. */
 
 import { useContext } from "react";
-import { MoveTarget, Piece, useBoard, useIntent } from "../../board";
+import { movesOn, MoveTarget, Piece, useBoard, useIntent } from "../../board";
 import { CardMark, Coin, Laurel, MarkerMark } from "./art";
 import { PointContext } from "./AfricaMap";
 import { Locator } from "./faces";
@@ -81,9 +81,8 @@ function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
   const point = useContext(PointContext);
   const word = slot.expedition;
   const expedition = figures.expeditions[word]!;
-  const fits = (move: string): boolean => move === `join ${word}` || move === `complete ${word}`;
-  const now = moves.filter(fits);
-  const then = now.length ? [] : (view.then?.move ?? []).filter(fits);
+  const now = movesOn(moves, ["join", "complete"], word);
+  const then = now.length ? [] : movesOn(view.then?.move ?? [], ["join", "complete"], word);
   const intent = useIntent("move", then);
   const isJoined = seat !== null && slot.markers.includes(seat);
   const joined = slot.markers.map((one) => speech.seat(one)).join(", ");

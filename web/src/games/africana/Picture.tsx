@@ -4,7 +4,7 @@ import { useBoard } from "../../board";
 import type { Component } from "../module";
 import { Coin, ExplorerMark, SymbolMark } from "./art";
 import { AdventureFace, CardBack, CardFace, Locator } from "./faces";
-import { cardOf, colourOfSeat, figuresOf, isRecoloured, type AfricanaView } from "./view";
+import { colourOfSeat, figuresOf, isRecoloured, stepOf, type AfricanaView } from "./view";
 
 export function Picture({ kind, word }: Component) {
   const { edition, view } = useBoard<AfricanaView>();
@@ -36,7 +36,7 @@ export function Picture({ kind, word }: Component) {
 /** The card that a step costs, and the silver. */
 export function MoveSign({ move }: { move: string }) {
   const { edition, view } = useBoard<AfricanaView>();
-  const card = cardOf(move);
+  const { card } = stepOf(move);
   if (!card) return null;
   return (
     <span className="africana-sign" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** The deck of travel cards and the discard pile, on the sea of the map. */
 
-import { Counter, MoveTarget, useBoard } from "../../board";
+import { Counter, movesOn, MoveTarget, useBoard } from "../../board";
 import { SymbolMark } from "./art";
 import { CardBack } from "./faces";
 import type { AfricanaView } from "./view";
@@ -14,7 +14,7 @@ export function Piles() {
       <MoveTarget
         className="africana-card africana-deck"
         data-deep={view.deck.count > 1 || undefined}
-        moves={moves.filter((move) => move === "draw")}
+        moves={movesOn(moves, ["draw"])}
         kind="pile"
         word="deck"
         label={`${speech.text("label-deck")}: ${view.deck.count}`}

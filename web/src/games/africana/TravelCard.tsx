@@ -1,12 +1,12 @@
 /** Travel cards, jokers and guides, in hands and played. */
 
 import { useContext } from "react";
-import { MoveTarget, useBoard, useIntent } from "../../board";
+import { movesOn, MoveTarget, useBoard, useIntent } from "../../board";
 import { PointContext } from "./AfricaMap";
 import { CardFace } from "./faces";
 import { titleOf } from "./titles";
 import type { AfricanaView } from "./view";
-import { cardOf, figuresOf, isRecoloured } from "./view";
+import { figuresOf, isRecoloured, stepOf } from "./view";
 
 interface Props {
   card: string;
@@ -18,12 +18,12 @@ export function TravelCard({ card, isOwn = false }: Props) {
   const { view, moves, speech, edition } = useBoard<AfricanaView>();
   const figures = figuresOf(edition);
   const point = useContext(PointContext);
-  const uses = (all: string[]): string[] => all.filter((move) => cardOf(move) === card);
+  const uses = (all: string[]): string[] => all.filter((move) => stepOf(move).card === card);
   const steps = uses(moves);
   const soon = steps.length ? [] : uses(view.then?.move ?? []);
   const intent = useIntent("move", isOwn ? soon : []);
-  const discards = moves.filter((move) => move === `discard ${card}`);
-  const reach = [...steps, ...soon].filter((move) => !isRecoloured(move)).map((move) => move.split(" ")[1]!);
+  const discards = movesOn(moves, ["discard"], card);
+  const reach = [...steps, ...soon].filter((move) => !isRecoloured(move)).map((move) => stepOf(move).region!);
   return (
     <MoveTarget
       className="africana-card"

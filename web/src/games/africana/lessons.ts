@@ -1,5 +1,6 @@
 /** The lessons of the guided first match. */
 
+import { movesOn } from "../../board/moves";
 import { lessonsWith } from "../lessons";
 import type { Lesson } from "../module";
 import { seatIndex } from "../seats";
@@ -67,7 +68,7 @@ const asks =
 const offers =
   (verb: string): Question =>
   ({ view, isMine }) =>
-    isMine && view.moves.some((move) => move.split(" ")[0] === verb);
+    isMine && movesOn(view.moves, [verb]).length > 0;
 const hasJoined: Question = ({ view, seat }) => view.slots.some((slot) => slot?.markers.includes(seat));
 
 /** Whether an expedition can be joined where the explorer stands. */

@@ -47,6 +47,7 @@ export interface AfricanaView extends View {
   final: boolean;
   pending: { choice: "turn" | "buy" | "move" | "discard" | "drop"; for?: string } | null; // `for` selects the question
   // What the rules say; views of old rules lack it.
+  book?: Half; // the one that can be used where the explorer stands
   prices?: { adventure: number; page: number; recolour: number };
   markers?: Record<string, number>; // free ones, by seat
   sets?: Record<string, Record<string, number>>; // what one more artefact or guide adds, by seat
@@ -122,12 +123,11 @@ export const isGuide = (card: string): boolean => card.startsWith("guide-");
 
 // --- Moves ------------------------------------------------------------------------------------------
 
-/** Moves that begin with a verb and a word, such as `go lagos with joker` for `go` and `lagos`. */
-export function movesOn(moves: string[], verb: string, word: string): string[] {
-  return moves.filter((move) => move.startsWith(`${verb} `) && move.split(" ")[1] === word);
+/** The region of a step, and the card that pays for it. */
+export function stepOf(move: string): { region?: string; card?: string } {
+  return /^go (?<region>\S+) with (?<card>\S+)/.exec(move)?.groups ?? {};
 }
 
-export const cardOf = (move: string): string | null => /^go \S+ with (\S+)/.exec(move)?.[1] ?? null;
 export const isRecoloured = (move: string): boolean => / for \d+$/.test(move);
 
 /** The colour of a seat's company. */

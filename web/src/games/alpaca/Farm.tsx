@@ -1,11 +1,11 @@
 /** A farm: four Fences of two spaces, filled from left to right. */
 
-import { MoveTarget, Piece, TargetGroup, useBoard } from "../../board";
+import { MoveTarget, Piece, TargetGroup, useBoard, movesOn, effectOf } from "../../board";
 import { seatIndex } from "../seats";
 import { CardFace } from "./Card";
 import { spokenCard } from "./spoken";
 import { useZone } from "./tokens";
-import { effectOf, isNoisy, movesOf, unmasked, type AlpacaView, type FarmCard } from "./view";
+import { isNoisy, unmasked, type AlpacaView, type FarmCard } from "./view";
 
 interface Props {
   seat: string;
@@ -82,7 +82,7 @@ function Pen({ seat, index, fence = [], entry, isStill }: PenProps) {
             data-wide={isWide || undefined}
             kind="card"
             word={name}
-            moves={movesOf(moves, ["copy", "swap-out"], name)}
+            moves={movesOn(moves, ["copy", "swap-out"], name)}
             label={[spokenCard(board, name), isSilenced(card) && say("silenced")].filter(Boolean).join(" ")}
           >
             {face}

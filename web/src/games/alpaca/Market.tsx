@@ -1,12 +1,12 @@
 /** The market: a pile for each kind of card, cheapest first; the Nobles share one. */
 
 import type { ReactNode } from "react";
-import { MoveTarget, Piece, TargetGroup, useBoard } from "../../board";
+import { MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
 import type { Edition } from "../module";
 import { CardFace } from "./Card";
 import { spokenStock } from "./spoken";
 import { useZone } from "./tokens";
-import { figures, movesOf, type AlpacaView, type CardName } from "./view";
+import { figures, type AlpacaView, type CardName } from "./view";
 
 /** The kinds of cards in each pile. */
 export function stocksOf(view: AlpacaView, edition: Edition): CardName[][] {
@@ -53,7 +53,7 @@ function Stock({ kinds }: { kinds: CardName[] }) {
       className="alpaca-stock"
       kind="card"
       word={card}
-      moves={(left.length ? left : kinds).flatMap((kind) => movesOf(moves, ["buy", "take", "dream"], kind))}
+      moves={(left.length ? left : kinds).flatMap((kind) => movesOn(moves, ["buy", "take", "dream"], kind))}
       label={left.length > 1 ? `${say("nobles")}. ${spoken}` : spoken}
       showsLast
       data-empty={count === 0 || undefined}

@@ -1,12 +1,12 @@
 /** What lies in front of the player: the hand, the draw pile, the discard pile. */
 
-import { Hand, MoveTarget, Piece, useBoard } from "../../board";
+import { Hand, MoveTarget, Piece, useBoard, movesOn } from "../../board";
 import { CardBack, CardFace } from "./Card";
 import { PlayerPile } from "./PlayerPile";
 import type { Layout } from "./layout";
 import { spokenCard } from "./spoken";
 import { useZone } from "./tokens";
-import { movesOf, type AlpacaView, type CardName } from "./view";
+import { type AlpacaView, type CardName } from "./view";
 
 const VERBS = ["play", "place", "pay", "free", "give", "swap-in"];
 
@@ -41,7 +41,7 @@ export function OwnCards({ seat, layout, proposed }: Props) {
               className="alpaca-held"
               kind="card"
               word={card}
-              moves={movesOf(moves, verbs, card)}
+              moves={movesOn(moves, verbs, card)}
               label={spokenCard(board, card)}
               isDraggable
               data-proposed={marked.has(id) || undefined}

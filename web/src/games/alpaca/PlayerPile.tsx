@@ -1,13 +1,13 @@
 /** The draw pile or the discard pile of a player; a click spreads out what the viewer knows of it. */
 
 import { useState } from "react";
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard } from "../../board";
+import { Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
 import { Dialog } from "../../ui/Dialog";
 import { seatIndex } from "../seats";
 import { CardBack, CardFace } from "./Card";
 import { spokenCard } from "./spoken";
 import { useZone } from "./tokens";
-import { figures, movesOf, unmasked, type AlpacaView, type CardName } from "./view";
+import { figures, unmasked, type AlpacaView, type CardName } from "./view";
 
 type PileName = "deck" | "discard";
 
@@ -71,7 +71,7 @@ export function Spread({ seat, pile, isAsked = false }: SpreadProps) {
           className="alpaca-stock"
           kind="card"
           word={card}
-          moves={isAsked ? movesOf(moves, ["free", "fetch", "copy", "swap-out"], card) : []}
+          moves={isAsked ? movesOn(moves, ["free", "fetch", "copy", "swap-out"], card) : []}
           label={`${spokenCard(board, card)} ${say("count", { count: counts.get(card)! })}`}
         >
           <CardFace card={card} />

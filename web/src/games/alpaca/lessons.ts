@@ -1,6 +1,7 @@
 /** The lessons of the guided first match. */
 
 import type { View } from "../../api/client";
+import { movesOn } from "../../board/moves";
 import { lessonsWith } from "../lessons";
 import type { Edition, Lesson } from "../module";
 import { seatIndex } from "../seats";
@@ -60,8 +61,7 @@ function situationOf(given: View, seat: string, edition: Edition): Situation | n
     own,
     isMine: view.turn === seat && view.active === seat,
     isLater: own.discard.length > 0 && !view.bought,
-    can: (verb, card) =>
-      view.turn === seat && view.moves.some((move) => `${move} `.startsWith(card ? `${verb} ${card} ` : `${verb} `)),
+    can: (verb, card) => view.turn === seat && movesOn(view.moves, [verb], card).length > 0,
     figures: (card) => figures(edition, card),
   };
 }

@@ -1,6 +1,7 @@
 /** The view of a seat in ALPACA. What follows from the rules comes with it; nothing is computed here. */
 
-import type { Effect, Score, View } from "../../api/client";
+import type { Score, View } from "../../api/client";
+import { effectOf } from "../../board";
 import type { Edition } from "../module";
 
 export type CardName =
@@ -109,16 +110,6 @@ export function figures(edition: Edition, card: CardName): Figures {
     copies: Number(told.copies ?? 0),
     origin: (told.origin as Record<string, string> | undefined) ?? {},
   };
-}
-
-/** The moves with one of these verbs and this card. */
-export function movesOf(moves: string[], verbs: string[], card: string): string[] {
-  return verbs.map((verb) => `${verb} ${card}`).filter((move) => moves.includes(move));
-}
-
-/** The effect of a move with this code, if the view names one. */
-export function effectOf(view: View, move: string, code: string): Effect | undefined {
-  return view.effects?.[move]?.find(({ effect }) => effect === code);
 }
 
 /** The cards that are proposed to pay with, the first of them first. */

@@ -11,6 +11,7 @@ import {
   useCardTokens,
   type CardToken,
   type Zone,
+  movesOn,
 } from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Patterns } from "./badges";
@@ -19,7 +20,7 @@ import "./pieces.css";
 import { Country } from "./Country";
 import { Face, MedalIcon } from "./ingredients";
 import { Offer, Stacks } from "./Stacks";
-import { CRYSTAL, paidBy, playerOf, startingWith, type ElfView } from "./view";
+import { CRYSTAL, paidBy, playerOf, type ElfView } from "./view";
 import { Workshop } from "./Workshop";
 
 export function Board() {
@@ -67,7 +68,7 @@ interface OwnHandProps {
 function OwnHand({ seat, cards, width, rows }: OwnHandProps) {
   const { view, moves, speech } = useBoard<ElfView>();
   const pointed = usePointed();
-  const paid = pointed.length === 1 ? paidBy(pointed[0]) : [];
+  const paid = pointed.length === 1 ? paidBy(view, pointed[0]) : [];
   const left = [...paid];
   const isPaid = (card: string | null): boolean => {
     const at = left.indexOf(card ?? "");
@@ -81,7 +82,7 @@ function OwnHand({ seat, cards, width, rows }: OwnHandProps) {
           key={id}
           kind="card"
           word={card ?? ""}
-          moves={startingWith(`discard ${card}`, moves)}
+          moves={movesOn(moves, ["discard"], card ?? "")}
           data-paid={isPaid(card) || undefined}
         >
           <Piece id={id}>

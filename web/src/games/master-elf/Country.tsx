@@ -1,13 +1,13 @@
 /** The map: areas with their ingredients and elves. */
 
 import { useMemo } from "react";
-import { MoveTarget, Piece, Pile, TargetGroup, useBoard, type CardTokens } from "../../board";
+import { MoveTarget, Piece, Pile, TargetGroup, useBoard, type CardTokens, movesOn } from "../../board";
 import { seatOf } from "../seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./elf";
 import { Back, Face } from "./ingredients";
 import { Landscape, REGIONS } from "./landscape";
-import { startingWith, type ElfView } from "./view";
+import { type ElfView } from "./view";
 
 const SIDES = ["city", "north", "east", "south", "west"];
 
@@ -55,7 +55,7 @@ function Region({ area, side, outline }: { area: string; side: string; outline: 
       d={outline}
       kind="area"
       word={area}
-      moves={startingWith(`go ${area}`, moves)}
+      moves={movesOn(moves, ["go"], area)}
       label={label.filter(Boolean).join(". ")}
       showsLast
       className="master-elf-region"
@@ -120,7 +120,7 @@ function Piles({ tokens }: { tokens: CardTokens }) {
         count={view.deck.count}
         kind="pile"
         word="deck"
-        moves={startingWith("draw", moves)}
+        moves={movesOn(moves, ["draw"])}
         label={speech.text("area-deck", { count: view.deck.count })}
         draw={() => <Back />}
       />

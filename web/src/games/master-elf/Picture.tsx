@@ -56,9 +56,10 @@ function Discarded() {
 
 /** The cards that pay for a gift. */
 export function MoveSign({ move }: { move: string }) {
+  const { view } = useBoard<ElfView>();
   return (
     <span className="master-elf-payment" aria-hidden>
-      {paidBy(move).map((card, nth) => (
+      {paidBy(view, move).map((card, nth) => (
         <MedalIcon key={nth} card={card} />
       ))}
     </span>

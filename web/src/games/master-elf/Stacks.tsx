@@ -1,11 +1,11 @@
 /** The three stacks of gifts, the gifts set aside, and the gifts on offer. */
 
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard } from "../../board";
+import { Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
 import { seatIndex } from "../seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./elf";
 import { CardBack, GiftCard, GiftTile } from "./Gift";
-import { gainOf, lookedAt, PLACES, startingWith, type ElfView } from "./view";
+import { gainOf, lookedAt, PLACES, type ElfView } from "./view";
 
 export function Stacks() {
   const { view, speech } = useBoard<ElfView>();
@@ -33,7 +33,7 @@ function Stack({ place, nth }: { place: string; nth: number }) {
         <div className="master-elf-gap">{count ? "" : speech.text("stack-empty")}</div>
       </div>
     );
-  const offered = [...startingWith(`make ${top}`, moves), ...startingWith(`look ${place}`, moves)];
+  const offered = [...movesOn(moves, ["make"], top), ...movesOn(moves, ["look"], place)];
   const label = [catalogue.describe(top), name, known(beneath)].filter(Boolean).join(". ");
   return (
     <div className="master-elf-stack" data-depth={Math.min(4, count - 1)}>
@@ -78,7 +78,7 @@ function Aside() {
       <MoveTarget
         kind="pile"
         word="aside"
-        moves={startingWith("look aside", moves)}
+        moves={movesOn(moves, ["look"], "aside")}
         label={label.filter(Boolean).join(". ")}
       >
         <CardBack />
@@ -132,7 +132,7 @@ export function Offer() {
       )}
       <TargetGroup className="master-elf-offered" aria-label={title}>
         {gifts.map((gift) => {
-          const offered = startingWith(`${verb} ${gift}`, moves);
+          const offered = movesOn(moves, [verb], gift);
           return (
             <div key={gift} className="master-elf-stack">
               <MoveTarget kind="gift" word={gift} moves={offered} label={catalogue.describe(gift)}>

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { shapeOf } from "./Board";
-import { gainOf, paidBy, startingWith, workshopOf, type ElfView } from "./view";
+import { gainOf, paidBy, workshopOf, type ElfView } from "./view";
 
 const view = (more: object) => more as unknown as ElfView;
 
-test("the cards of a payment are the words after the gift", () => {
-  expect(paidBy("make tank with metal metal crystal")).toEqual(["metal", "metal", "crystal"]);
-  expect(paidBy("pass")).toEqual([]);
-});
-
-test("moves belong to a component by whole words", () => {
-  const moves = ["make key with air air fire", "make key-ring with air air fire", "go city"];
-  expect(startingWith("make key", moves)).toEqual([moves[0]]);
-  expect(startingWith("go city", moves)).toEqual(["go city"]);
+test("the cards of a payment are those that the view tells", () => {
+  const effects = { "make tank with metal metal crystal": [{ effect: "costs", cards: ["metal", "metal", "crystal"] }] };
+  expect(paidBy(view({ effects }), "make tank with metal metal crystal")).toEqual(["metal", "metal", "crystal"]);
+  expect(paidBy(view({ effects }), "pass")).toEqual([]);
 });
 
 test("what a move brings is the difference of the points that the view tells", () => {

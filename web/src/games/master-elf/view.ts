@@ -1,6 +1,7 @@
 /** The view of a seat in MASTER ELF, as `view.py` and `commentary.py` make it. */
 
-import type { Effect, Score, View } from "../../api/client";
+import type { Score, View } from "../../api/client";
+import { effectOf } from "../../board";
 import { seatIndex } from "../seats";
 
 export const PLACES = ["left", "middle", "right"] as const;
@@ -86,16 +87,11 @@ export function lookedAt(view: ElfView, seat: string | null): string[] {
 
 /** The points that a move brings at once, if it brings any. */
 export function gainOf(view: ElfView, move: string | undefined): number {
-  const points = view.effects?.[move ?? ""]?.find((one: Effect) => one.effect === "points");
+  const points = effectOf(view, move, "points");
   return points ? Number(points.after) - Number(points.before) : 0;
 }
 
 /** The cards that a move pays for a gift. */
-export function paidBy(move: string | undefined): string[] {
-  return move?.startsWith("make ") ? move.split(" ").slice(3) : [];
-}
-
-/** The legal moves that begin with these words. */
-export function startingWith(words: string, moves: string[]): string[] {
-  return moves.filter((move) => move === words || move.startsWith(`${words} `));
+export function paidBy(view: ElfView, move: string | undefined): string[] {
+  return (effectOf(view, move, "costs")?.cards as string[] | undefined) ?? [];
 }
