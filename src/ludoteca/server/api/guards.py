@@ -43,6 +43,34 @@ REFUSAL_RATE = Rate(1.0, 50)  # of an address, until it is blocked
 log = structlog.get_logger()
 
 
+class Exchange:
+    """One request and its answer, whose status is logged."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.status = 0
+
+    async def answer(self, message: Message) -> None:
+        """Send a part of the answer, and note its status."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+        await self.send(message)
+
+    async def refuse(self, refusal: Refusal, is_last: bool = False) -> None:
+        """Answer with a refusal, and close the connection if this ``is_last``."""
+        response = refusal_response(Request(self.scope), refusal)
+        if is_last:
+            response.headers["connection"] = "close"
+        app = response.to_asgi_response(None, Request(self.scope))
+        await app(self.scope, self.receive, self._answer_securely)
+
+    async def _answer_securely(self, message: Message) -> None:
+        await add_security_headers(message, self.scope)
+        await self.answer(message)
+
+
 class Guard:
     """Runs before the framework: limits requests by address, and logs each without its token."""
 
@@ -54,33 +82,14 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         start = time.perf_counter()
         request: Connection = ASGIConnection(scope)
-        status = 0
-
-        async def answer(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        async def refuse(refusal: Refusal, is_last: bool) -> None:
-            response = refusal_response(Request(scope), refusal)
-            if is_last:
-                response.headers["connection"] = "close"
-
-            async def add_headers(message: Message) -> None:
-                await add_security_headers(message, scope)
-                await answer(message)
-
-            await response.to_asgi_response(None, Request(scope))(scope, receive, add_headers)
-
-        address = counted_address(request)
+        exchange, address = Exchange(scope, receive, send), counted_address(request)
         try:
             services_of(request).limits.requests.take(address)
         except Refusal as refusal:
-            await refuse(refusal, is_last=not self.note_refused(address))
+            await exchange.refuse(refusal, is_last=not self.note_refused(address))
             return
         if has_two_lengths(request):
-            await refuse(Refusal(ServerFault.TWO_LENGTHS), is_last=True)
+            await exchange.refuse(Refusal(ServerFault.TWO_LENGTHS), is_last=True)
             return
         try:
             check_path(scope["path"])
@@ -88,11 +97,11 @@ class Guard:
             if scope["path"].startswith("/api/"):
                 services_of(request).bans.check(address)
         except Refusal as refusal:
-            await refuse(refusal, is_last=False)
+            await exchange.refuse(refusal)
         else:
-            await next_app(scope, receive, answer)
+            await next_app(scope, receive, exchange.answer)
         seconds, path = round(time.perf_counter() - start, 4), scope["path"][:LOGGED]
-        log.info("request", method=scope.get("method"), path=path, status=status, seconds=seconds)
+        log.info("request", method=scope.get("method"), path=path, status=exchange.status, seconds=seconds)
 
     def note_refused(self, address: str) -> bool:
         """Count a request beyond the limit, and return whether the address may stay connected."""
