@@ -184,7 +184,7 @@ class Settings:
     redis: str | None = None
     origins: tuple[str, ...] = ()  # of other pages that may open sockets here
     hosts: tuple[str, ...] = ()  # names of this server; "*" for any
-    trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is believed
+    trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is trusted
     metrics_token: str | None = None  # allows other machines to read /metrics
     retention: Retention = field(default_factory=Retention)
     web: Path | None = None  # the built browser client

@@ -25,7 +25,7 @@ export interface components {
         };
         /**
          * BanNetwork
-         * @description A network from which nobody may come.
+         * @description A network from which nobody can use the server any more.
          */
         BanNetwork: {
             /** @description an address, or a range such as 203.0.113.0/24 */

@@ -27,10 +27,10 @@ def decode_id(text: str) -> str | None:
 
 
 def decode_message(text: str) -> ClientMessage:
-    """Return a message.
+    """Return the message of a client.
 
     Raises:
-        Refusal: The text is none.
+        Refusal: The text is not a message.
     """
     try:
         message: ClientMessage = decoder.decode(text)

@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 
 class Transport(Protocol):
-    """As much of a transport of asyncio as counting needs."""
+    """What counting needs of asyncio's transports."""
 
     def get_extra_info(self, name: str, /) -> Any: ...
 

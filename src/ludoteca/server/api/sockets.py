@@ -53,7 +53,7 @@ from ludoteca.server.tables.tables import Tables
 CLOSING_DELAY = 0.2  # seconds for the last message to leave
 LIMIT_DELAY = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
 MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the socket is closed
-FREE_ENTRIES = 20  # a client that has missed no more is never kept waiting for them
+FREE_ENTRIES = 20  # a client that has missed so few never waits for them
 log = structlog.get_logger()
 encode = msgspec.json.encode
 PONG = encode(Pong())
@@ -183,7 +183,9 @@ class Socket:
         async with self.services.tables.locked_and_current(self.table):
             if self.table.number < hello.number:  # another process has told it more
                 await self.services.tables.refresh(self.table)
-            self.people = await seating.people_of(hello.tokens)  # first: without them no seat is valid
+            self.people = await seating.people_of(
+                hello.tokens
+            )  # read first: a seat is worth nothing without its person
             self.own_seats, person = await seating.seats_of(self.table, hello.tokens)
             self.person = None if person is None else view_person(person)
             self.versions = {seat: self.table.seats[seat].version for seat in self.own_seats}
@@ -202,14 +204,14 @@ class Socket:
     async def _send_missed(self, number: int) -> bool:
         """Send the entries after a number, page by page, then join the listeners.
 
-        Return whether the client may stay: it still has its rights, and has read them in time.
+        Return whether the client may stay: not if it has lost its rights, or reads too slowly.
         """
         while True:
             if not await self._charge_page(number):
                 return False
             async with self.services.tables.locked_and_current(self.table):
                 number = min(number, self.table.number)
-                if not self.table.is_allowed(self):  # no longer: this may have changed since the hello
+                if not self.table.is_allowed(self):  # its rights may have ended since the hello
                     await self.sender.close(exclusion(self.table, self))
                     return False
                 page = encode(view_news(self.table, self.own_seats, number))
@@ -227,7 +229,7 @@ class Socket:
         """Join the listeners with a last page, and return whether the client may stay.
 
         Whoever bans a network or revokes tokens disconnects the listeners concerned.  So both are checked
-        once more: otherwise a client would be missed to whom it happened between the first check and this.
+        once more: a client that lost its rights in between would be missed.
         """
         try:
             self.shared_limits.check_address(self.address)
@@ -247,7 +249,7 @@ class Socket:
     async def _charge_page(self, number: int) -> bool:
         """Wait until the client may have a page of what it has missed, and return whether it may.
 
-        If that takes too long, it must come again: then it need not be told once more what it has received.
+        If that takes too long, it must connect again, and goes on after the last page that it has received.
         """
         refusal: Refusal | None = None
         try:

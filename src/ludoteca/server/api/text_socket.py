@@ -37,7 +37,11 @@ class TextSocket:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str:
-        """Return the next text, empty for binary messages.  ClientDisconnected if the client has left."""
+        """Return the next text, empty for binary messages.
+
+        Raises:
+            ClientDisconnected: The client has left.
+        """
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise ClientDisconnected(f"code {message['code']}")

@@ -87,7 +87,7 @@ class BotRunner:
         finally:
             if self.busy.get(table.id) is asyncio.current_task():
                 del self.busy[table.id]
-            if table.is_deleted:  # as this process has just found out
+            if table.is_deleted:  # and this process has just noticed it
                 self.tables.drop(table.id)
 
     def _try_again(self, table: LiveTable) -> None:

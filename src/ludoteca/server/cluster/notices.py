@@ -80,7 +80,7 @@ class ListenersHere(Struct, tag="listeners"):
     """Who listens to tables on the process that sends this: their seats, and how many spectators."""
 
     tables: dict[str, tuple[list[str], int]]
-    asks: bool  # whether the others should tell the same
+    asks: bool  # whether the others should answer with theirs
 
 
 Notice = Echo | EntryWritten | TableDeleted | NameForgotten | SignedOut | BansChanged | ListenersHere
@@ -124,6 +124,10 @@ def encode_notice(sender: str, notice: Notice) -> str:
 
 
 def decode_notice(message: str) -> tuple[str, Notice]:
-    """Return the sender and the notice.  msgspec.ValidationError: it is not one, or is of a newer program."""
+    """Return the sender and the notice.
+
+    Raises:
+        msgspec.ValidationError: The text is not a notice, or a newer release has sent it.
+    """
     envelope = decoder.decode(message)
     return envelope.sender, envelope.notice

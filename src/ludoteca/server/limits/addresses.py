@@ -69,5 +69,5 @@ class Addresses:
         return changed
 
     def put_back(self, changed: dict[str, str]) -> None:
-        """Count changes again that could not be stored."""
+        """Note changes again, because they could not be stored."""
         self._changed = changed | self._changed

@@ -38,7 +38,7 @@ class ErasePerson(Struct, forbid_unknown_fields=True):
 
 
 class BanNetwork(Struct, forbid_unknown_fields=True):
-    """A network from which nobody may come."""
+    """A network from which nobody can use the server any more."""
 
     network: NetworkText
     days: Days = 7

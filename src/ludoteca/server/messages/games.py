@@ -21,7 +21,7 @@ class OptionInfo(Struct):
 
     name: str
     kind: Literal["flag", "seat", "numbers", "words"]
-    seats: list[int]  # with how many seats there is this option; empty for any number
+    seats: list[int]  # the numbers of seats that have this option; empty for all
     names: str  # what the words are names of, such as `card`; the speech of the game knows them
     choices: list[WordChoice]
 

@@ -15,7 +15,7 @@ from ludoteca.server.storage.deletion import CHUNK, delete_in_batches
 from ludoteca.server.storage.ids import new_id
 from ludoteca.server.storage.rows import PersonRow, person_row
 
-RETRY_AFTER = 30.0  # seconds until a deletion is tried again that was not finished
+RETRY_AFTER = 30.0  # seconds until an unfinished deletion is tried again
 UNDATED = "undated_tokens"  # the setting that says until when tokens without a date are valid
 
 BodyChange = Callable[[dict[str, Any]], dict[str, Any]]

@@ -45,7 +45,7 @@ CODES = PasswordHasher(
     time_cost=1, memory_cost=8192, parallelism=1
 )  # a weaker hash is enough, since nobody guesses 99 bits
 # Checked for unknown names, so that they take as long as others: the hash of a random text that nobody kept.
-# To make it at every start takes as long as a tenth of the start.
+# Making one at every start would make the start a tenth longer.
 UNKNOWN_HASH = (
     "$argon2id$v=19$m=65536,t=3,p=4$v4mnJzXrgDs28olorIokRQ$9WjWisF1zEWrvU36lVwGKhwM9YbgwLX+rkAs/Vs6n+I"
 )

@@ -80,7 +80,7 @@ class PushClient:
             url = URL(endpoint.url)
             body = encrypt(message, to_bytes(subscription.p256dh), to_bytes(subscription.auth))
         except (Refusal, ValueError, InvalidURL):
-            return Delivery(Outcome.GONE)  # the name has another meaning now: it is not a push service
+            return Delivery(Outcome.GONE)  # the name or the keys cannot be those of a push service any more
         except (OSError, TimeoutError):
             return Delivery(Outcome.LATER)
         headers = {

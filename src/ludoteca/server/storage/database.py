@@ -225,7 +225,11 @@ class Database:
         )
 
     async def migrate(self) -> None:
-        """Bring the database to the current schema.  NewerDatabase if a newer release has written it."""
+        """Bring the database to the current schema.
+
+        Raises:
+            NewerDatabase: A newer release has written it.
+        """
         try:
             await asyncio.to_thread(command.upgrade, alembic_config(self.url.render_as_string(False)), "head")
         except CommandError as error:
@@ -239,7 +243,11 @@ class Database:
 
 
 def database_kind(address: str) -> str:
-    """Return ``sqlite`` or ``postgresql``.  BadOption for any other address."""
+    """Return ``sqlite`` or ``postgresql``.
+
+    Raises:
+        BadOption: The address is that of neither.
+    """
     try:
         url = make_url(address)
         kind = url.get_backend_name()

@@ -81,7 +81,7 @@ class RetentionJob:
         return await self._delete(people, and_(due, ~_is_referred_to()))
 
     async def _forget_addresses(self, before: float) -> int:
-        """Delete where people came from, and the addresses of ended bans in the log of operators."""
+        """Delete the last addresses of people, and those of ended bans in the log of operators."""
         old = delete(addresses).where(addresses.c.at < before)
         is_ban = operator_log.c.act.in_(["ban-address", "unban-address"])
         is_over = operator_log.c.subject.not_in(select(bans.c.network))

@@ -226,7 +226,7 @@ addresses = Table(
     Index("ix_addresses_at", "at"),
 )  # fmt: skip
 
-# Networks from which nobody may come, until the ban ends.
+# Networks from which nobody can use the server, until the ban ends.
 bans = Table(
     "bans", metadata,
     Column("id", String(20), primary_key=True),

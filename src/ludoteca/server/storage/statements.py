@@ -101,7 +101,7 @@ class LogStatements:
 
     @cached_property
     def _insert_entries(self) -> str:
-        """SQLite skips entries that are in the way, and they are counted; PostgreSQL refuses all."""
+        """The statement for entries.  If some exist already, SQLite skips those; PostgreSQL writes none."""
         return self._insert(schema.entries, ENTRY_COLUMNS) + (
             " ON CONFLICT DO NOTHING" if self.is_sqlite else ""
         )
