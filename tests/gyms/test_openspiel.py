@@ -91,7 +91,7 @@ def test_probabilities_agree_with_the_rules(name: str) -> None:
     game = ludoteca.game(name)
     rules = game.bind()
     for state in positions((name, 2), 3):
-        if state.is_chance_node() and state.node.move != openspiel.SETTING_UP and not state.node.draws:
+        if state.is_chance_node() and state.node.is_set_up and not state.node.draws:
             break
     first: Counter[int] = Counter()
     for seed in range(4000):
@@ -125,7 +125,7 @@ def test_information_states_contain_what_was_seen_and_done() -> None:
     before = ""
     for _ in range(150):
         step(state, chooser)
-        if state.node.state is not None:
+        if state.node.is_set_up:
             now = state.information_state_string(0).rpartition("\n")[0]
             assert now.startswith(before)
             before = now

@@ -20,10 +20,12 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.extras import needing
+from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.events import Journal
-from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.kernel.seats import seat_names, seat_number
 from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.outcome import read_outcome
 from ludoteca.games import game as game_named
 from ludoteca.games import game_names
 from ludoteca.gyms import EXTRA, rewards
@@ -34,7 +36,6 @@ with needing(EXTRA, __name__):
 # The rules end every match (ALPACA: A-R30), but a turn can have many moves.  The longest of 9,000 random
 # matches of each game had 8,288 moves.
 LONGEST = 100_000
-SETTING_UP = NONE
 
 
 # --- Chance ---------------------------------------------------------------------------------------
@@ -70,8 +71,9 @@ class KnownDraws:
 class TreeNode:
     """A node of the tree.  It is immutable, so copies of a state share it."""
 
-    state: Any  # the game's struct, before the move in progress
-    move: int  # the action in progress, or SETTING_UP
+    state: State  # before the move in progress
+    is_set_up: bool  # False while the setup still needs draws: then the state is empty
+    move: int  # the action in progress, or NONE
     draws: tuple[int, ...]  # of the move in progress
     domain: int  # of the next draw
     weights: tuple[int, ...]  # of the next draw; empty if this is not a chance node
@@ -91,7 +93,8 @@ class GameTree:
         self.domains = game.words.domains
 
     def root(self, seats: int) -> TreeNode:
-        return self._expand(TreeNode(None, SETTING_UP, (), NONE, (), ((),) * seats))
+        empty = self.game.definition.State()
+        return self._expand(TreeNode(empty, False, NONE, (), NONE, (), ((),) * seats))
 
     def child(self, node: TreeNode, action: int) -> TreeNode:
         """Return the node after a draw or an action."""
@@ -104,19 +107,17 @@ class GameTree:
 
     def _expand(self, node: TreeNode) -> TreeNode:
         """Play the move in progress as far as its draws are known."""
-        luck = KnownDraws(node.draws)
+        state, luck = copy_struct(node.state), KnownDraws(node.draws)
         try:
-            if node.move == SETTING_UP and node.state is None:
-                state = self.game.definition.State()
+            if node.is_set_up:
+                self.rules.play(state, node.move, luck)
+            else:
                 options = self.game.definition.options(self.game.edition, len(node.seen))
                 self.rules.setup(state, options, luck)
-            else:
-                state = copy_struct(node.state)
-                self.rules.play(state, node.move, luck)
         except MissingDraw as draw:
             self.journal.take()
             return replace(node, domain=draw.domain, weights=draw.weights)
-        return TreeNode(state, SETTING_UP, (), NONE, (), self._add_events(node.seen))
+        return TreeNode(state, True, NONE, (), NONE, (), self._add_events(node.seen))
 
     def _add_events(self, seen: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
         """Return what each seat has seen, including the events of the move just played."""
@@ -126,21 +127,17 @@ class GameTree:
             for lines, seat in zip(seen, seat_names(len(seen)), strict=True)
         )
 
-    def legal_actions(self, state: Any) -> list[int]:
+    def legal_actions(self, state: State) -> list[int]:
         actions = [0] * self.game.actions
         return sorted(actions[: self.rules.legal_actions(state, actions)])
 
-    def winners(self, state: Any) -> list[int]:
-        ties = range(len(self.game.definition.ties))
-        totals = [
-            [self.rules.score(state, seat), *(self.rules.tie_break(state, seat, tie) for tie in ties)]
-            for seat in range(state.seats)
-        ]
-        return [seat for seat, values in enumerate(totals) if values == max(totals)]
+    def winners(self, state: State) -> list[int]:
+        """Return the seats that share the first rank at the end, usually one."""
+        return [seat_number(name) for name in read_outcome(self.game.definition, self.rules, state).winners]
 
     def view(self, node: TreeNode, seat: int) -> dict[str, Any]:
         """Return what a seat (NONE: a spectator) sees; nothing before the match is set up."""
-        return {} if node.state is None else self.game.words.view(node.state, seat)
+        return self.game.words.view(node.state, seat) if node.is_set_up else {}
 
 
 @cache
@@ -155,7 +152,7 @@ class LudotecaGame(pyspiel.Game):  # type: ignore[misc]
     """A game of Ludoteca with a number of players.
 
     Raises:
-        BadOption: The game is not for so many players.
+        BadOption: The game is not for that many players.
         UnknownGame: There is no game of that name.
     """
 
@@ -226,7 +223,7 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         node, tree = self.node, tree_of(self.name)
-        position = {} if node.state is None else tree.game.words.write_position(node.state)
+        position = tree.game.words.write_position(node.state) if node.is_set_up else {}
         return json.dumps({"position": position, "move": node.move, "draws": node.draws})
 
 
@@ -253,7 +250,7 @@ class Observer:
         if self.tensor is None:
             return
         features = [0] * len(self.tensor)
-        if state.node.state is not None:
+        if state.node.is_set_up:
             self.tree.rules.observe(state.node.state, player, features)
         self.tensor[:] = features
 
