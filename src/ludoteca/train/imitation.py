@@ -10,7 +10,7 @@ from ludoteca.train.experience import Decisions
 from ludoteca.train.improvement import Adam, PpoSettings, value_gradient
 from ludoteca.train.network import Answer, Array, Network, log_softmax
 
-HELD_OUT = 20  # every so many decisions are not learnt from: they measure how well others are predicted
+HELD_OUT = 20  # one decision in 20 is not learnt from: it measures how well such decisions are predicted
 
 
 @dataclass(frozen=True)
@@ -50,13 +50,7 @@ def imitate(
             decisions, shares = to_columns(
                 network, demonstrations, order[first : first + settings.batch_size]
             )
-            answer = answer_to(network, decisions)
-            by_logits = (network.arrays.exp(log_softmax(answer.logits)) - shares) / np.float32(
-                shares.shape[1]
-            )
-            by_values, _ = value_gradient(network, answer, decisions, PpoSettings())
-            change = network.arrays.concatenate((by_logits, by_values))
-            gradient = network.gradient(answer, change, decisions.preferences)
+            gradient = imitation_gradient(network, decisions, shares)
             adam.step(network.parameters, gradient, settings.learning_rate * (1 - step / steps))
             step += 1
         on_epoch(measure(network, demonstrations, held_out, settings.batch_size, epoch))
@@ -65,8 +59,8 @@ def imitate(
 def imitation_gradient(network: Network, decisions: Decisions, shares: Array) -> Array:
     """Return the gradient of the cross-entropy, and of the errors of what was expected."""
     answer = answer_to(network, decisions)
-    chances = network.arrays.exp(log_softmax(answer.logits))
-    by_logits = (chances - shares) / np.float32(shares.shape[1])
+    probabilities = network.arrays.exp(log_softmax(answer.logits))
+    by_logits = (probabilities - shares) / np.float32(shares.shape[1])
     by_values, _ = value_gradient(network, answer, decisions, PpoSettings())
     change = network.arrays.concatenate((by_logits, by_values))
     return network.gradient(answer, change, decisions.preferences)
