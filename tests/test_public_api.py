@@ -68,7 +68,7 @@ def test_actions_and_observations_are_numbers_in_known_ranges() -> None:
     assert all(0 <= action < assert_type(africana.actions, int) for action in match.legal_actions)
 
 
-def test_a_hint_is_a_legal_move_with_its_chance() -> None:
+def test_a_hint_is_a_legal_move_with_its_win_probability() -> None:
     match = ludoteca.game("alpaca").start(seed=7)
     hint = assert_type(match.hint("easy"), list[Hint])[0]
     assert hint.move in match.moves

@@ -86,8 +86,8 @@ def improve(
 def make_entropy_terms(arrays: Any) -> Callable[..., Array]:
     """Return the function for the terms of the entropy."""
 
-    def weigh(chances: Array, logs: Array) -> Array:
-        return chances * arrays.maximum(logs, np.float32(LEAST_LOG))
+    def weigh(probabilities: Array, logs: Array) -> Array:
+        return probabilities * arrays.maximum(logs, np.float32(LEAST_LOG))
 
     return weigh
 
@@ -95,8 +95,12 @@ def make_entropy_terms(arrays: Any) -> Callable[..., Array]:
 def make_logit_gradient(arrays: Any) -> Callable[..., Array]:
     """Return the function for the gradient by logits, without the term of the chosen actions."""
 
-    def pull_all(chances: Array, logs: Array, pull: Array, entropy_weight: Array, entropies: Array) -> Array:
-        return chances * (pull + entropy_weight * (arrays.maximum(logs, np.float32(LEAST_LOG)) + entropies))
+    def pull_all(
+        probabilities: Array, logs: Array, pull: Array, entropy_weight: Array, entropies: Array
+    ) -> Array:
+        return probabilities * (
+            pull + entropy_weight * (arrays.maximum(logs, np.float32(LEAST_LOG)) + entropies)
+        )
 
     return pull_all
 
@@ -131,15 +135,15 @@ def policy_gradient(
     actions, counts = decisions.actions[None, :], decisions.counts[None, :]
     share = counts / (counts.sum() + np.float32(1e-6))
     logs = log_softmax(answer.logits)
-    chances = arrays.exp(logs)
+    probabilities = arrays.exp(logs)
     chosen = arrays.take_along_axis(logs, actions, axis=0)
     ratio = arrays.exp(chosen - decisions.logs[None, :])
     gain = decisions.advantages[None, :]
     too_far = ((gain > 0) & (ratio > 1 + clip)) | ((gain < 0) & (ratio < 1 - clip))
     pull = arrays.where(too_far, np.float32(0), gain * ratio) * share
-    entropies = -fused(arrays, make_entropy_terms)(chances, logs).sum(axis=0, keepdims=True)
+    entropies = -fused(arrays, make_entropy_terms)(probabilities, logs).sum(axis=0, keepdims=True)
     weights = np.float32(entropy_weight) * share
-    by_logits = fused(arrays, make_logit_gradient)(chances, logs, pull, weights, entropies)
+    by_logits = fused(arrays, make_logit_gradient)(probabilities, logs, pull, weights, entropies)
     by_logits[actions[0], arrays.arange(by_logits.shape[1])] -= pull[0]
     return by_logits, (entropies * share).sum()
 
