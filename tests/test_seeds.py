@@ -53,14 +53,14 @@ of_every_taker = pytest.mark.parametrize("take", [*TAKERS.values(), *STRICT.valu
 
 @of_every_taker
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**64, True, False, 1.0, "1", [1], np.float64(1), np.bool_(1)])
-def test_what_is_no_seed_is_refused(take: Callable[[Any], object], seed: Any) -> None:
+def test_other_values_than_seeds_are_refused(take: Callable[[Any], object], seed: Any) -> None:
     with pytest.raises(BadOption, match=r"A seed is a whole number from 0 to 2\^63 - 1, not"):
         take(seed)
 
 
 @of_every_taker
 @pytest.mark.parametrize("seed", [0, 2**63 - 1, np.int64(5), np.uint8(200), np.uint64(2**63 - 1)])
-def test_what_is_a_seed_is_taken(take: Callable[[Any], object], seed: Any) -> None:
+def test_whole_numbers_of_python_and_numpy_are_seeds(take: Callable[[Any], object], seed: Any) -> None:
     take(seed)
 
 
@@ -82,7 +82,7 @@ def test_bots_and_batches_without_a_seed_are_not_alike() -> None:
 
 
 @pytest.mark.parametrize("take", STRICT.values(), ids=STRICT)
-def test_what_must_be_repeatable_needs_a_seed(take: Callable[[Any], object]) -> None:
+def test_calls_that_must_be_repeatable_need_a_seed(take: Callable[[Any], object]) -> None:
     with pytest.raises(BadOption, match="not None"):
         take(None)
 

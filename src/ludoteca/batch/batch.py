@@ -18,7 +18,7 @@ from ludoteca.batch.cores import Cores
 from ludoteca.batch.device import Array, Device, Numbers
 from ludoteca.batch.faults import BatchFault
 from ludoteca.batch.kernels import Kernel
-from ludoteca.core.figures.numbers import check_count, seed_or_luck
+from ludoteca.core.figures.numbers import check_count, seed_or_random
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
@@ -88,7 +88,7 @@ class Batch:
         Raises:
             BadOption: The seed is not a whole number from 0 to 2**63 - 1.
         """
-        used_seed = seed_or_luck(seed)
+        used_seed = seed_or_random(seed)
         self._clear()
         self.device.run(Kernel.START, self._states, self._lucks, self._options, used_seed)
 
@@ -240,7 +240,7 @@ class Batch:
         Raises:
             BadOption: The seed is not a whole number from 0 to 2**63 - 1.
         """
-        used_seed = seed_or_luck(seed)
+        used_seed = seed_or_random(seed)
         self._clear()
         return self.device.play(self._states, self._lucks, self._options, used_seed)
 

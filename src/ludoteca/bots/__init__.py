@@ -15,7 +15,7 @@ import re
 from typing import Protocol
 
 from ludoteca.bots.faults import BotFault
-from ludoteca.core.figures.numbers import seed_or_luck
+from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.policies import GREEDY, RANDOM
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
@@ -59,7 +59,7 @@ def bot(name: str, game: Game | str, seed: int | None = None, seats: int | None 
     """Make the bot with that name for a game, or for the game of that name.
 
     The seed fixes the bot's own luck; without one it comes from the operating system.  A bot may serve
-    several seats and matches by turns.  With ``seats``, the number of seats of the match, a level that
+    several seats and matches in turn.  With ``seats``, the number of seats of the match, a level that
     is not offered there is refused at once; without it, when the bot must choose.
 
     Raises:
@@ -67,7 +67,7 @@ def bot(name: str, game: Game | str, seed: int | None = None, seats: int | None 
         UnknownGame: There is no game of that name.
     """
     check_bot(name)
-    game, seed = find_game(game), seed_or_luck(seed)
+    game, seed = find_game(game), seed_or_random(seed)
     if name == "random":
         from ludoteca.bots.random import RandomBot
 

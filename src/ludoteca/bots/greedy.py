@@ -1,6 +1,6 @@
 """The greedy bot: the move that the game's heuristic prefers, without looking ahead."""
 
-from ludoteca.core.figures.numbers import seed_or_luck
+from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
@@ -16,7 +16,7 @@ class GreedyBot:
         self.game = game
         self.rules = game.seeded_rules
         self.legal, self.weights = [0] * game.actions, [0] * game.actions
-        self.luck = SeededLuck(seed_or_luck(seed), 0).luck
+        self.luck = SeededLuck(seed_or_random(seed), 0).luck
 
     def choose(self, knowledge: Knowledge) -> str:
         knowledge.check_game(self.game)

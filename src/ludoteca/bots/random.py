@@ -1,6 +1,6 @@
 """The random bot: any legal move, all equally likely."""
 
-from ludoteca.core.figures.numbers import seed_or_luck
+from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.chance import roll
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.matches.knowledge import Knowledge
@@ -10,7 +10,7 @@ class RandomBot:
     """Plays any game at random.  Without a seed its luck comes from the operating system."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self.luck = SeededLuck(seed_or_luck(seed), 0).luck
+        self.luck = SeededLuck(seed_or_random(seed), 0).luck
 
     def choose(self, knowledge: Knowledge) -> str:
         return knowledge.moves[roll(len(knowledge.moves), self.luck)]

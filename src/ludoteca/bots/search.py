@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from ludoteca.bots.backend import current_backend
 from ludoteca.bots.faults import BotFault
-from ludoteca.core.figures.numbers import check_count, is_number, seed_or_luck
+from ludoteca.core.figures.numbers import check_count, is_number, seed_or_random
 from ludoteca.core.kernel.chance import Luck, weighted_roll
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.luck import SeededLuck
@@ -171,7 +171,7 @@ def module_key(game: Game) -> str:
 class SearchBot:
     """Searches within a budget, then selects a move.
 
-    It can serve several seats and matches by turns: it keeps its tree only for the next decision of a seat
+    It can serve several seats and matches in turn: it keeps its tree only for the next decision of a seat
     after its own move, and begins a new one otherwise.  Two threads must not share a bot.  Without a seed its
     luck comes from the operating system.
     """
@@ -188,7 +188,7 @@ class SearchBot:
         make = make_tree or current_backend().make_tree
         self.budget = budget or Budget()
         self.selection = selection
-        self.seed = seed_or_luck(seed)
+        self.seed = seed_or_random(seed)
         self.game = game
         self.rules = game.rules
         self.luck = SeededLuck(self.seed, 0).luck

@@ -57,6 +57,6 @@ def check_optional_seed(seed: object) -> int | None:
     return None if seed is None else check_seed(seed)
 
 
-def seed_or_luck(seed: object) -> int:
+def seed_or_random(seed: object) -> int:
     """Return a seed as ``check_seed`` does; for None one from the operating system."""
     return secrets.randbelow(SEEDS) if seed is None else check_seed(seed)

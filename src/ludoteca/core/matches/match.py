@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.figures.data import Json, is_list_of_texts
-from ludoteca.core.figures.numbers import seed_or_luck
+from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.contract import Options, State
 from ludoteca.core.kernel.events import Event, Events, Journal, list_events
 from ludoteca.core.kernel.luck import DrawRecorder, LuckSource, RecordedLuck, luck_of
@@ -179,7 +179,7 @@ class Match:
         strongest that is offered.  When the match is over, there are none.
 
         Raises:
-            BadOption: There is no such level, or the game does not offer it with so many seats.
+            BadOption: There is no such level, or the game does not offer it with that many seats.
         """
         coach = import_module("ludoteca.bots.coach")  # imported by name: the core must not depend on bots
         hints: list[Hint] = coach.hint(self, level)
@@ -272,7 +272,7 @@ class Match:
         return Knowledge(
             self.game,
             seat,
-            self.game.redeal(self._state, seat, seed_or_luck(seed)),
+            self.game.redeal(self._state, seat, seed_or_random(seed)),
             len(self._played),
             tuple(self.legal_actions),
             tuple(self.moves),
