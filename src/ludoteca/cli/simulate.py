@@ -44,7 +44,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         words = Wording(simulation.variants[0], say.language)
         play(simulation, options, words, console)
         if options.report:
-            page = Report(simulation, say.language, equal_command(options, plans[0])).page()
+            page = Report(simulation, say.language, repeat_command(options, plans[0])).page()
             Path(options.report).write_text(page, encoding="utf-8")
     if options.json:
         print(json.dumps(as_json(simulation), indent=1))
@@ -77,8 +77,8 @@ def open_folder(options: argparse.Namespace) -> Iterator[Path]:
             yield Path(folder)
 
 
-def equal_command(options: argparse.Namespace, plan: Plan) -> str:
-    """Return a command that plays the same games again."""
+def repeat_command(options: argparse.Namespace, plan: Plan) -> str:
+    """Return a command that plays the same matches again."""
     words = ["ludoteca", "simulate", plan.game, "--bots", ",".join(plan.bots), "--games", str(options.games)]
     words += ["--seed", str(plan.seed)]
     if options.compare:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.bots.faults import BotFault
+from ludoteca.bots.search import SearchBot
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.games import game as load_game
@@ -44,7 +45,7 @@ class TeachingPlan:
 
 @dataclass(frozen=True)
 class TeachingProgress:
-    """How far a teaching is."""
+    """How much of a teaching is done."""
 
     done: float  # the part of the plan
     decisions: int  # demonstrated
@@ -115,7 +116,7 @@ def gather_shards(game: Game, plan: TeachingPlan, on_progress: Callable[[Teachin
 
 
 def write_shard(name: str, teacher: str, number: int, folder: Path) -> int:
-    """Play the matches of a shard, write their decisions to its file, and return how many it were."""
+    """Play the matches of a shard, write their decisions to its file, and return how many there were."""
     game = _load(name)
     bot = _make_teacher(teacher, name)
     first = number * len(SEATS)
@@ -128,5 +129,5 @@ _load = cache(load_game)
 
 
 @cache
-def _make_teacher(teacher: str, name: str) -> Any:
+def _make_teacher(teacher: str, name: str) -> SearchBot:
     return make_teacher(teacher, _load(name), seed=os.getpid())
