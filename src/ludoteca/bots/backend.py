@@ -37,13 +37,11 @@ class NativeBackend:
     """Code compiled for this machine.  It is loaded when it is first needed."""
 
     def make_tree(self, game: Game, luck: Luck) -> "Tree":
-        """Make a tree for the search."""
         from ludoteca.bots.tree import SearchTree
 
         return SearchTree(game, luck)
 
     def make_guided_tree(self, game: Game, luck: Luck) -> "Tree":
-        """Make a tree for the search with the game's network."""
         from ludoteca.bots.network import NetworkTree
 
         return NetworkTree(game, luck)
@@ -51,7 +49,6 @@ class NativeBackend:
     def compare_moves(
         self, game: Game, state: State, seat: int, action: int, other: int
     ) -> tuple[int, Sequence[int]]:
-        """Return what makes an action better than another one (``continuations``), and the findings."""
         from ludoteca.bots.native_comparison import compare_natively
 
         return compare_natively(game, state, seat, action, other)

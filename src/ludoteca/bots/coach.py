@@ -37,7 +37,7 @@ def hint(match: Match, level: str | None = None) -> list[Hint]:
     strongest one that is offered.
 
     Raises:
-        BadOption: There is no such level, or the game does not offer it with so many seats.
+        BadOption: There is no such level, or the game does not offer it with that many seats.
     """
     if level is not None:
         known = hint_levels(match.game, match.seats)

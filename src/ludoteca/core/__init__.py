@@ -7,7 +7,7 @@ figures     the numbers of a game: editions, options, what a study counts
 kernel      what rules are made of: states, luck, events, and the contract for them
 compiler    from kernel files to rules that can be called, interpreted or as machine code
 wording     from integers to words and back: moves, positions, views
-matches     a game and a match of it, records, and what a bot or a reader gets of them
+matches     a game, its matches and records, what a bot may know, and sentences
 
 Beside them: ``versions`` (what this release is), ``extras`` (packages that may be missing) and ``files``
 (writing them whole or not at all).

@@ -13,16 +13,24 @@ from ludoteca.core.texts.errors import MissingExtra
 
 @contextmanager
 def needing(extra: str, what: str) -> Iterator[None]:
-    """Import packages of an extra.  MissingExtra, which says what needs them, if one is missing."""
+    """Import packages of an extra, which a part of Ludoteca needs.
+
+    Raises:
+        MissingExtra: One of them is not installed.
+    """
     try:
         yield
     except ImportError as error:
         if (error.name or "").split(".")[0] == "ludoteca":
-            raise  # a mistake of ours
+            raise  # a fault in our own code
         raise MissingExtra(what, extra) from error
 
 
 def require(extra: str, what: str, *modules: str) -> None:
-    """Raise MissingExtra unless all these modules are installed.  They are not imported."""
+    """Check that all these modules are installed.  They are not imported.
+
+    Raises:
+        MissingExtra: One of them is not installed.
+    """
     if any(find_spec(module) is None for module in modules):
         raise MissingExtra(what, extra)

@@ -132,8 +132,8 @@ class Arena:
     matches.
 
     Raises:
-        BadOption: There is no such bot, there are too few of them or no matches, the game is not for so many
-            seats, or the file is not one of an arena or holds other matches.
+        BadOption: There is no such bot, there are too few of them or no matches, the game is not for that
+            many seats, or the file is not one of an arena or holds other matches.
         UnknownGame: There is no game of that name.
     """
 

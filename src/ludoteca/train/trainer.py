@@ -46,7 +46,7 @@ class TrainingPlan:
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a training is."""
+    """How much of a training is done."""
 
     iteration: int
     done: float  # the part of the plan

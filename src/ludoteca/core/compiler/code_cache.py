@@ -23,7 +23,7 @@ class FolderLocator(_CacheLocator):  # type: ignore[misc]
         return cls(py_func.__code__.co_firstlineno)
 
     def get_cache_path(self) -> str:
-        """Return the folder."""
+        """Return where the code of the function is kept."""
         return self.folder
 
     def get_source_stamp(self) -> str:

@@ -35,7 +35,11 @@ class NotToml(Exception):
 
 
 def loads(text: str) -> Json:
-    """Parse a TOML text; NotToml if that is not possible."""
+    """Parse a TOML text.
+
+    Raises:
+        NotToml: It cannot be parsed.
+    """
     check(text)
     try:
         return tomllib.loads(text)

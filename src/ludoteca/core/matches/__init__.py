@@ -1,4 +1,4 @@
-"""Matches: a game, a match of it, and what others get of them.
+"""Matches: a game, its matches, and what bots, programs and readers learn from them.
 
 game         the rules with the figures of an edition
 match        one playing of them

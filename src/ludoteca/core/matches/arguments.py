@@ -1,6 +1,6 @@
 """Arguments: what programs give to games and matches, checked.
 
-Whatever is given, what is wrong with it is said in a sentence.
+Programs may give anything.  What cannot be used is refused with a sentence that says why.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -145,7 +145,7 @@ class Speech:
         return self._text(f"event-{kind.name}{'-hidden' if hidden else ''}", values | called)
 
     def _event_kind(self, seen: object) -> EventKind:
-        """Return of which kind an event is."""
+        """Return the kind of an event."""
         if not isinstance(seen, Mapping) or "event" not in seen:
             raise BadOption(Fault.NOT_AN_EVENT(value=show(seen)))
         for kind in self.game.definition.event_kinds:

@@ -141,7 +141,7 @@ class Fault(Codes):
 
 
 def suggestion(word: object, known: Sequence[str]) -> Sentence:
-    """Return what was probably meant by a word, or whatever else was given, or what is known."""
+    """Return the known word that is most like what was given; if none is like it, all known words."""
     from difflib import get_close_matches  # slow to import, and seldom needed
 
     close = get_close_matches(str(word), known, n=1)

@@ -95,7 +95,11 @@ def write_pending(state: State) -> Json | None:
 
 
 def read(rules: AlpacaRules, data: object) -> State:
-    """Return the state of a written position; BadPosition says what is wrong with it."""
+    """Return the state of a written position.
+
+    Raises:
+        BadPosition: It cannot be a position of the game.
+    """
     field = PositionField(data).check_keys(KEYS)
     field.check_game("alpaca")
     state = State()

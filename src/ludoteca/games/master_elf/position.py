@@ -102,7 +102,11 @@ class Positions:
     # --- Reading ----------------------------------------------------------------------------------
 
     def read(self, rules: MasterElfRules, data: object) -> State:
-        """Return the state of a written position; BadPosition says what is wrong with it."""
+        """Return the state of a written position.
+
+        Raises:
+            BadPosition: It cannot be a position of the game.
+        """
         field = PositionField(data).check_keys(KEYS)
         field.check_game("master-elf")
         state = State()
