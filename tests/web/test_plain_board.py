@@ -49,7 +49,9 @@ def play_one(page: Page, *, on_the_board: bool) -> None:
 def test_it_is_played_to_the_end(fireflies: str, browser: Browser) -> None:
     page = visit(browser, fireflies)
     play_now(page, "fireflies")
-    expect(page.locator(".plain-board")).to_contain_text("Night")
+    night = page.locator(".plain-area", has_text="Night").first
+    expect(night.locator("h4")).to_have_text(re.compile(r"^Night 1[1-9]$"))
+    expect(page.locator(".plain-board")).not_to_contain_text("fireflies")  # the name of the game is no thing
     expect(my_turn(page)).to_contain_text("Catch or release a firefly.")
     assert violations(page) == []
     pad = page.locator(".score-pad")

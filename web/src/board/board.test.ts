@@ -8,7 +8,6 @@ import { spread } from "./Hand";
 import { placeAt } from "./MoveMenu";
 import { sentencesOf } from "./sentences";
 import { moveTokens, type Zone } from "./tokens";
-import { wordsIn } from "./plain/words";
 
 const begin = (zones: Zone[]) => moveTokens({ tokens: {}, next: 0 }, zones);
 const idOf = (kept: ReturnType<typeof begin>, zone: string, place = 0) => kept.tokens[zone]![place]!.id;
@@ -127,16 +126,4 @@ describe("sentences", () => {
     const old = sentencesOf({ module: {} as GameModule, view: { moves: [], turn: "p1", outcome: null }, speech });
     expect([old.whyNot("card", "mime"), old.effectsOf("end")]).toEqual([[], ""]);
   });
-});
-
-test("all words on the table are found, but not those of moves", () => {
-  const view = {
-    moves: ["release faint"],
-    turn: "p1",
-    outcome: null,
-    night: { count: 3 },
-    market: { bright: 2 },
-    players: [{ hand: { count: 1, cards: ["dazzling"] } }],
-  };
-  expect([...wordsIn(view)].sort()).toEqual(["bright", "count", "dazzling"]);
 });

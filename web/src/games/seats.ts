@@ -3,3 +3,5 @@
 export const seatIndex = (seat: string): number => Number(seat.slice(1)) - 1;
 
 export const seatOf = (index: number): string => `p${index + 1}`;
+
+export const isSeat = (word: string): boolean => /^p[1-9]$/.test(word);

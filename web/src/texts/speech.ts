@@ -1,6 +1,7 @@
 /** Moves, events and questions of a game as sentences, worded exactly as in `core/matches/speech.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isSeat } from "../games/seats";
 import { signed } from "./numbers";
 import type { Effect, Language, Obstacle, SpeechInfo } from "../api/client";
 
@@ -84,7 +85,7 @@ export class Speech {
 
   /** The name of a word of any kind. */
   word(word: string): string {
-    if (/^p[1-4]$/.test(word)) return this.seat(word);
+    if (isSeat(word)) return this.seat(word);
     return this.name(this.kindOf(word) ?? "", word);
   }
 
@@ -226,7 +227,7 @@ export class Speech {
 
   private value(kind: string, value: unknown): FluentVariable {
     if (Array.isArray(value)) return this.several(kind.replace(/s$/, ""), value as string[]);
-    if (typeof value === "string") return /^p[1-4]$/.test(value) ? this.seat(value) : this.name(kind, value);
+    if (typeof value === "string") return isSeat(value) ? this.seat(value) : this.name(kind, value);
     return value as FluentVariable;
   }
 }

@@ -1,7 +1,7 @@
 /** Any view on a table: areas of cards, numbers and words; moves lie on the things that they name. */
 
-import type { CSSProperties, ReactNode } from "react";
-import { seatIndex, seatOf } from "../../games/seats";
+import { createContext, useContext, useMemo, type CSSProperties, type ReactNode } from "react";
+import { isSeat, seatIndex, seatOf } from "../../games/seats";
 import { TargetGroup } from "../Group";
 import { Counter } from "../Counter";
 import { useBoard } from "../context";
@@ -10,53 +10,61 @@ import { Piece } from "../Piece";
 import { MoveTarget } from "../Target";
 import { hidden, useCardTokens, type CardToken, type CardTokens, type Zone } from "../tokens";
 import "./plain.css";
-import { isPile, isRecord, isTally, thingsIn } from "./words";
+import { isPile, isRecord, isTally, movesWith, thingsIn, wordsIn } from "./words";
 import type { View } from "../../api/client";
 
 const SHOWN = 3; // figures on a card
+const FACE_DOWN = 12; // cards of a pile that are drawn face down; its number counts all
+
+/** The moves that use a word, for things that lie near or with another player. */
+const OffersContext = createContext<(word: string, isNear: boolean) => string[]>(() => []);
 
 export function PlainBoard() {
-  const { view, seat, names, identityOf } = useBoard();
+  const { view, seat, names, moves, identityOf } = useBoard();
   const tokens = useCardTokens(zonesOf);
+  const words = useMemo(() => wordsIn(view), [view]);
+  const offers = (word: string, isNear: boolean) => movesWith(moves, word, words, isNear);
   const players = (view.players ?? []) as Record<string, unknown>[];
   const near = seat ? seatIndex(seat) : 0;
   const order = players.map((_, step) => (near + 1 + step) % players.length);
   return (
-    <div className="plain-board">
-      <div className="plain-shared">
-        {thingsIn(view).map(([name, value]) => (
-          <Thing key={name} name={name} path={name} value={value} tokens={tokens} canMove />
-        ))}
+    <OffersContext value={offers}>
+      <div className="plain-board">
+        <div className="plain-shared">
+          {thingsIn(view).map(([name, value]) => (
+            <Thing key={name} name={name} path={name} value={value} tokens={tokens} isNear />
+          ))}
+        </div>
+        {order.map((place) => {
+          const owner = seatOf(place);
+          return (
+            <section
+              key={owner}
+              className="plain-player"
+              data-own={owner === seat || undefined}
+              data-turn={view.turn === owner || undefined}
+              aria-label={names[owner]}
+            >
+              <MaybeTarget as="h3" word={owner} isNear label={names[owner] ?? owner}>
+                <SeatMark seat={owner} shape={identityOf(owner).shape} /> {names[owner]}
+              </MaybeTarget>
+              {Object.entries(players[place]!)
+                .filter(([name]) => name !== "score")
+                .map(([name, value]) => (
+                  <Thing
+                    key={name}
+                    name={name}
+                    path={`${owner} ${name}`}
+                    value={value}
+                    tokens={tokens}
+                    isNear={owner === seat}
+                  />
+                ))}
+            </section>
+          );
+        })}
       </div>
-      {order.map((place) => {
-        const owner = seatOf(place);
-        return (
-          <section
-            key={owner}
-            className="plain-player"
-            data-own={owner === seat || undefined}
-            data-turn={view.turn === owner || undefined}
-            aria-label={names[owner]}
-          >
-            <h3>
-              <SeatMark seat={owner} shape={identityOf(owner).shape} /> {names[owner]}
-            </h3>
-            {Object.entries(players[place]!)
-              .filter(([name]) => name !== "score")
-              .map(([name, value]) => (
-                <Thing
-                  key={name}
-                  name={name}
-                  path={`${owner} ${name}`}
-                  value={value}
-                  tokens={tokens}
-                  canMove={owner === seat}
-                />
-              ))}
-          </section>
-        );
-      })}
-    </div>
+    </OffersContext>
   );
 }
 
@@ -65,20 +73,22 @@ interface ThingProps {
   path: string; // the zone of its cards
   value: unknown;
   tokens: CardTokens;
-  canMove: boolean; // whether its cards offer moves
+  isNear: boolean; // on the table or with the viewer, not with another player
+  isWord?: boolean; // whether its name is a word of moves, as that of an area in a list of areas
 }
 
 /** An entry of a view by its shape: cards, a tally, a number, a word, or a group of those. */
-function Thing({ name, path, value, tokens, canMove }: ThingProps) {
+function Thing({ name, path, value, tokens, isNear, isWord = false }: ThingProps) {
   const { speech } = useBoard();
   const label = useLabel()(name);
+  const area = { label, isNear, word: isWord ? name : undefined };
   if (value === null || value === undefined || value === "") return null;
   if (path in tokens) {
     return (
-      <Area label={label} count={tokens[path]!.length}>
+      <Area {...area} count={isPile(value) ? value.count : tokens[path]!.length}>
         <TargetGroup className="plain-cards" aria-label={label}>
           {tokens[path]!.map((token) => (
-            <PlainCard key={token.id} token={token} canMove={canMove} />
+            <PlainCard key={token.id} token={token} isNear={isNear} />
           ))}
         </TargetGroup>
       </Area>
@@ -86,10 +96,10 @@ function Thing({ name, path, value, tokens, canMove }: ThingProps) {
   }
   if (isTally(value) && Object.keys(value).every((word) => speech.kindOf(word))) {
     return (
-      <Area label={label}>
+      <Area {...area}>
         <TargetGroup className="plain-cards" aria-label={label}>
           {Object.entries(value).map(([word, count]) => (
-            <PlainCard key={word} token={{ id: `${path} ${word}`, card: word }} count={count} canMove={canMove} />
+            <PlainCard key={word} token={{ id: `${path} ${word}`, card: word }} count={count} isNear={isNear} />
           ))}
         </TargetGroup>
       </Area>
@@ -98,30 +108,67 @@ function Thing({ name, path, value, tokens, canMove }: ThingProps) {
   if (Array.isArray(value) || isRecord(value)) {
     const parts = Object.entries(value as Record<string, unknown>);
     return (
-      <Area label={label}>
+      <Area {...area}>
         {parts.map(([part, inner]) => (
-          <Thing key={part} name={part} path={`${path} ${part}`} value={inner} tokens={tokens} canMove={canMove} />
+          <Thing key={part} name={part} path={`${path} ${part}`} value={inner} tokens={tokens} isNear={isNear} isWord />
         ))}
       </Area>
     );
   }
   const shown = typeof value === "boolean" ? (value ? "✓" : "–") : speech.word(String(value));
-  return <Counter className="plain-counter" label={`${label}: ${shown}`} icon={<span>{label}</span>} value={shown} />;
+  const word = typeof value === "string" && !isSeat(value) ? value : area.word;
+  return (
+    <MaybeTarget word={word} isNear={isNear} label={`${label}: ${shown}`}>
+      <Counter className="plain-counter" label={`${label}: ${shown}`} icon={<span>{label}</span>} value={shown} />
+    </MaybeTarget>
+  );
 }
 
-function Area({ label, count, children }: { label: string; count?: number; children: ReactNode }) {
+interface MaybeProps {
+  as?: "div" | "h3" | "h4";
+  word: string | undefined;
+  isNear: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+/** Something that is a target only while moves name it. */
+function MaybeTarget({ as: Element = "div", word, isNear, label, children }: MaybeProps) {
+  const { speech } = useBoard();
+  const moves = useContext(OffersContext)(word ?? "", isNear);
+  if (!word || !moves.length) return <Element>{children}</Element>;
+  return (
+    <MoveTarget
+      as={Element}
+      className="plain-named"
+      kind={isSeat(word) ? "seat" : (speech.kindOf(word) ?? undefined)}
+      word={word}
+      moves={moves}
+      label={label}
+    >
+      {children}
+    </MoveTarget>
+  );
+}
+
+interface AreaProps extends Omit<MaybeProps, "as"> {
+  count?: number;
+}
+
+function Area({ label, count, word, isNear, children }: AreaProps) {
   return (
     <div className="plain-area">
-      <h4>
+      <MaybeTarget as="h4" word={word} isNear={isNear} label={label}>
         {label} {count !== undefined && <small>{count}</small>}
-      </h4>
+      </MaybeTarget>
       <div className="plain-parts">{children}</div>
     </div>
   );
 }
 
-function PlainCard({ token, count, canMove }: { token: CardToken; count?: number; canMove: boolean }) {
-  const { moves, speech, edition, module } = useBoard();
+function PlainCard({ token, count, isNear }: { token: CardToken; count?: number; isNear: boolean }) {
+  const { speech, edition, module } = useBoard();
+  const offers = useContext(OffersContext);
   if (token.card === null) {
     return (
       <Piece id={token.id} className="plain-card" data-hidden="">
@@ -130,13 +177,12 @@ function PlainCard({ token, count, canMove }: { token: CardToken; count?: number
     );
   }
   const word = token.card;
-  const own = canMove ? moves.filter((move) => move.split(" ").slice(1).includes(word)) : [];
   const kind = speech.kindOf(word) ?? "card";
   const shown = module.help(speech, edition, kind, word).facts.slice(0, SHOWN).flat();
   const spoken = [speech.word(word), ...shown, ...(count === undefined ? [] : [count])].join(" ");
   return (
     <Piece id={token.id}>
-      <MoveTarget className="plain-card" kind={kind} word={word} moves={own} label={spoken} showsLast>
+      <MoveTarget className="plain-card" kind={kind} word={word} moves={offers(word, isNear)} label={spoken} showsLast>
         <CardFace word={word} />
         {count !== undefined && <Counter value={count} className="plain-count" />}
       </MoveTarget>
@@ -183,7 +229,7 @@ function zonesOf(view: View): Zone[] {
   const walk = (path: string, value: unknown): void => {
     if (isPile(value)) {
       const known = value.cards ?? [];
-      zones.push({ name: path, cards: [...known, ...hidden(Math.min(value.count - known.length, 12))] });
+      zones.push({ name: path, cards: [...known, ...hidden(Math.min(value.count - known.length, FACE_DOWN))] });
     } else if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
       zones.push({ name: path, cards: value as string[] });
     } else if (Array.isArray(value) || isRecord(value)) {

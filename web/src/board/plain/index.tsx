@@ -5,7 +5,7 @@ import type { Edition, Explanation, GameModule } from "../../games/module";
 import { seatOf } from "../../games/seats";
 import type { Speech } from "../../texts/speech";
 import { PlainBoard, PlainPicture } from "./PlainBoard";
-import { wordsIn } from "./words";
+import { isOnTable, wordsIn } from "./words";
 
 interface Scored {
   score?: { total: number };
@@ -39,11 +39,7 @@ export const plainModule: GameModule = {
   Board: PlainBoard,
   Picture: PlainPicture,
   buttons: [],
-  isButton: (move, view) =>
-    !move
-      .split(" ")
-      .slice(1)
-      .some((word) => wordsIn(view).has(word)),
+  isButton: (move, view) => !isOnTable(move, wordsIn(view)),
   help,
   score,
   lessons: [],

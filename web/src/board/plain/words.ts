@@ -1,9 +1,12 @@
 /** What can be read from a view without knowing its game. */
 
 import type { View } from "../../api/client";
+import { isSeat, seatOf } from "../../games/seats";
 
-/** Entries of every view that are not things on the table. */
+/** Entries that the core gives every view: they are not things on the table. */
 const ASIDE = new Set([
+  "game",
+  "edition",
   "moves",
   "turn",
   "seat",
@@ -39,18 +42,45 @@ export function thingsIn(view: View): [string, unknown][] {
   return Object.entries(view).filter(([name, value]) => !ASIDE.has(name) && value !== null && value !== undefined);
 }
 
-/** All words that name something on the table. */
-export function wordsIn(view: View): Set<string> {
-  const words = new Set<string>();
-  const walk = (value: unknown): void => {
-    if (typeof value === "string") words.add(value);
-    else if (Array.isArray(value)) value.forEach(walk);
-    else if (isRecord(value)) {
-      if (isTally(value)) Object.keys(value).forEach((word) => words.add(word));
-      Object.values(value).forEach(walk);
-    }
-  };
-  thingsIn(view).forEach(([, value]) => walk(value));
-  walk(view.players);
-  return words;
+/** The words of what lies on the table: of what everybody shares and of the viewer, and of the other players. */
+export interface WordsOnTable {
+  near: Set<string>;
+  far: Set<string>;
 }
+
+/** All words that name something that is drawn. A seat is drawn as the name of its player, whatever else names it. */
+export function wordsIn(view: View): WordsOnTable {
+  const players = (view.players ?? []) as Record<string, unknown>[];
+  const [near, far] = [new Set<string>(), new Set<string>()];
+  thingsIn(view).forEach(([, value]) => collect(value, near));
+  players.forEach((player, place) => {
+    near.add(seatOf(place));
+    for (const value of Object.values(player)) collect(value, seatOf(place) === view.seat ? near : far);
+  });
+  return { near, far };
+}
+
+function collect(value: unknown, words: Set<string>): void {
+  if (typeof value === "string" && !isSeat(value)) words.add(value);
+  else if (isPile(value)) collect(value.cards, words);
+  else if (Array.isArray(value)) value.forEach((one) => collect(one, words));
+  else if (isRecord(value)) {
+    for (const [word, inner] of Object.entries(value)) {
+      words.add(word);
+      collect(inner, words);
+    }
+  }
+}
+
+/** Whether a move can be made by touching something that lies on the table. */
+export function isOnTable(move: string, { near, far }: WordsOnTable): boolean {
+  return wordsOf(move).some((word) => near.has(word) || far.has(word));
+}
+
+/** The moves that use a thing. One of another player has only those that nothing nearer has. */
+export function movesWith(moves: string[], word: string, { near }: WordsOnTable, isNear: boolean): string[] {
+  return isNear || !near.has(word) ? moves.filter((move) => wordsOf(move).includes(word)) : [];
+}
+
+/** The words of a move after its verb. */
+const wordsOf = (move: string): string[] => move.split(" ").slice(1);

@@ -3,7 +3,7 @@
 import { memo, type CSSProperties } from "react";
 import { useBoard } from "../../board";
 import { Portrait } from "./art/Portrait";
-import { seatIndex } from "../seats";
+import { isSeat, seatIndex } from "../seats";
 import { figures, unmasked, type AlpacaView, type CardName, type Colour } from "./view";
 
 interface FaceProps {
@@ -54,7 +54,7 @@ export function Picture({ word }: { word: string }) {
 /** The small picture of a move in a menu. */
 export function MoveSign({ move }: { move: string }) {
   const word = move.split(" ")[1];
-  if (!word || /^p\d$/.test(word)) return null;
+  if (!word || isSeat(word)) return null;
   return (
     <span className="alpaca-bust">
       <Portrait card={word as CardName} crop="bust" />
