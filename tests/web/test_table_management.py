@@ -2,6 +2,7 @@
 
 import re
 
+import httpx
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import (
@@ -170,3 +171,36 @@ def test_a_bot_waits_a_minute_before_it_takes_a_seat(address: str, browser: Brow
     expect(anna.locator(".player[data-seat=p2] time")).to_have_text(re.compile(r"^(0:5\d|1:00)$"))
     anna.locator(".table-panel").get_by_role("button", name="Cancel").click()
     expect(anna.locator(".player[data-seat=p2] time")).to_have_count(0)
+
+
+def test_an_undo_needs_everybody_and_chat_does_not_hide_the_question(address: str, browser: Browser) -> None:
+    people = []
+    table = ""
+    for place, name in enumerate(("Anna", "Bruno", "Carla")):
+        with httpx.Client(base_url=address) as client:
+            token = client.post("/api/people", json={"name": f"{name} {address[-5:]}"}).json()["token"]
+            client.headers["authorization"] = f"Bearer {token}"
+            if not table:
+                seats = [{"kind": kind} for kind in ("here", "elsewhere", "elsewhere")]
+                options = {"game": "africana", "seats": seats, "undo": "ask"}
+                table = client.post("/api/tables", json=options).raise_for_status().json()["id"]
+            else:
+                join = {"seat": f"p{place + 1}", "name": None}
+                client.post(f"/api/tables/{table}/join", json=join).raise_for_status()
+        people.append(visit(browser, f"{address}/#/table/{table}", token=token))
+    anna, bruno, carla = people
+    expect(my_turn(anna)).to_be_visible()
+    anna.locator(".action-bar [data-move=move]").click()
+    anna.get_by_role("button", name="Undo").click()
+    for page in (bruno, carla):
+        expect(page.locator(".prompt")).to_contain_text("asks to undo a move")
+    chat(carla, "Why?")
+    agree = {page: page.locator(".prompt").get_by_role("button", name="Agree") for page in people}
+    agree[bruno].click()
+    expect(agree[bruno]).to_have_count(0)
+    expect(carla.locator(".prompt")).to_contain_text("asks to undo a move")
+    agree[carla].click()
+    expect(anna.locator(".action-bar [data-move=move]")).to_be_visible()
+    for page in people:
+        expect(agree[page]).to_have_count(0)
+        assert complaints(page) == []

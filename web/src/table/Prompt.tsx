@@ -6,6 +6,7 @@ import { useBoard } from "../board/context";
 import { useMe } from "../me";
 import { useLanguage } from "../texts/language";
 import { Sending } from "./Connection";
+import { askedSeats, openUndo } from "./entries";
 import { Narration } from "./Narration";
 import { namesAmong, peopleOf } from "./people";
 import type { Moment } from "./Replay";
@@ -34,8 +35,9 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
   const forecast = only && seat ? effectsOf(only) : "";
   const several = preview.slice(0, MOST).map((move) => speech.move(move));
   if (preview.length > MOST) several.push("…");
-  const asks = state.entries.at(-1);
-  const isAsked = asks?.kind === "ask" && seat !== null && asks.seat !== seat && !(asks.seat! in state.views);
+  const undo = openUndo(state.entries);
+  const asked = askedSeats(undo, table, Object.keys(state.views));
+  const answerUndo = (agree: boolean) => asked.forEach((one) => session.answer(one, agree));
   const { person } = useMe();
   const agreed = table.close_agreed ?? [];
   const closers = namesAmong(table, agreed, say);
@@ -87,13 +89,13 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
           </button>
         </span>
       )}
-      {isAsked && (
+      {undo && asked.length > 0 && (
         <span className="row">
-          {say("undo-asked", { name: speech.seat(asks.seat!) })}
-          <button className="button primary" onClick={() => session.answer(seat, true)}>
+          {say("undo-asked", { name: speech.seat(undo.seat) })}
+          <button className="button primary" onClick={() => answerUndo(true)}>
             {say("agree")}
           </button>
-          <button className="button" onClick={() => session.answer(seat, false)}>
+          <button className="button" onClick={() => answerUndo(false)}>
             {say("decline")}
           </button>
         </span>

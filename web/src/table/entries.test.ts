@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LogEntry } from "../api/client";
-import { lastChange, moveMade, openUndo } from "./entries";
+import type { LogEntry, Table } from "../api/client";
+import { askedSeats, lastChange, moveMade, openUndo } from "./entries";
 
 const log = (...entries: Partial<LogEntry>[]) =>
   entries.map((entry, place) => ({ number: place + 1, ...entry }) as LogEntry);
@@ -31,4 +31,16 @@ test("a request to undo ends when somebody declines, and when the match goes on"
   expect(openUndo(log(move, ask, { kind: "undo", seat: "p1" }))).toBeNull();
   expect(openUndo(log(move, ask, move))).toBeNull();
   expect(openUndo([])).toBeNull();
+});
+
+test("every seat of another person is asked until it has answered", () => {
+  const people = ["anna", "bruno", "carla", null, "anna"];
+  const seats = people.map((person, place) => ({ seat: `p${place + 1}`, kind: "elsewhere", person }));
+  const table = { state: "playing", seats } as unknown as Table;
+  const undo = { seat: "p1", agreed: ["p2"] };
+  expect(askedSeats(undo, table, ["p2"])).toEqual([]);
+  expect(askedSeats(undo, table, ["p3"])).toEqual(["p3"]);
+  expect(askedSeats(undo, table, ["p1", "p4", "p5"])).toEqual([]); // the asker's own, and one that is free
+  expect(askedSeats(undo, { ...table, state: "over" }, ["p3"])).toEqual([]);
+  expect(askedSeats(null, table, ["p3"])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What entries of the log mean for the match: which of them change it, and what is open. */
 
-import type { LogEntry } from "../api/client";
+import type { LogEntry, Table } from "../api/client";
 
 const CHANGING = ["deal", "move", "undo", "rules"]; // the server has the same list: `TURN_KINDS`, and the deal
 const BESIDE = ["chat", "table", "rematch"]; // entries that leave a request to undo open
@@ -27,4 +27,14 @@ export function openUndo(entries: LogEntry[]): { seat: string; agreed: string[] 
     if (seat) agreed.push(seat);
   }
   return null;
+}
+
+/** The seats among one's own that have not answered yet whether another one may undo. */
+export function askedSeats(undo: { seat: string; agreed: string[] } | null, table: Table, own: string[]): string[] {
+  if (!undo || table.state !== "playing") return [];
+  const asker = table.seats.find((one) => one.seat === undo.seat)?.person;
+  return table.seats
+    .filter(({ seat }) => own.includes(seat) && !undo.agreed.includes(seat))
+    .filter((one) => one.kind !== "bot" && !one.stand_in && one.person && one.person !== asker)
+    .map(({ seat }) => seat);
 }
