@@ -2,10 +2,21 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import PHONE, complaints, let_bots_play, my_turn, open_match, violations, wait_until
+from tests.web.browser import (
+    PHONE,
+    complaints,
+    let_bots_play,
+    my_turn,
+    open_match,
+    pass_guard,
+    violations,
+    wait_until,
+)
 
+MOST_DEALS = 12  # until one has a component with several moves
 MOVED = "before => Number(document.querySelector('.table-page').dataset.number) > before"
 MOVED_OR_ASKED = f"{MOVED} || document.querySelector('[role=menu]') !== null"
 
@@ -190,3 +201,72 @@ def test_a_closed_dialog_gives_the_focus_back(address: str, browser: Browser) ->
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(settings).to_be_focused()
+
+
+def test_only_the_question_is_read_out(address: str, browser: Browser) -> None:
+    """Each component that gets the focus says itself what its preview shows."""
+    page = open_match(browser, address, "africana")
+    expect(my_turn(page)).to_be_visible()
+    question = page.locator(".prompt [role=status]")
+    asked = question.inner_text()
+    page.locator(".board [data-move]").first.focus()
+    expect(page.locator(".prompt .preview")).to_be_visible()
+    expect(question).to_have_count(1)
+    assert question.inner_text() == asked
+    assert page.locator("[aria-live] .preview, [role=status] :is(.preview, button)").count() == 0
+
+
+def test_a_key_that_is_held_plays_once(address: str, browser: Browser) -> None:
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    moves = page.evaluate("""() => {
+      const sent = (window.sent = []);
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {
+        if (JSON.parse(text).type === "play") sent.push(text);
+        send.call(this, text);
+      };
+      return document.querySelectorAll(".board [data-live]").length;
+    }""")
+    assert moves
+    page.keyboard.press("Tab")
+    page.keyboard.down("e")  # the end of the turn
+    pass_guard(page)
+    for _ in range(5):
+        page.keyboard.down("e")  # repeated, as long as the key is held
+        page.wait_for_timeout(150)
+    expect(my_turn(page)).to_be_visible()
+    page.wait_for_timeout(300)
+    page.keyboard.down("e")
+    page.wait_for_timeout(300)
+    assert page.evaluate("sent.length") == 1
+    assert page.get_by_role("dialog").count() == 0
+    page.keyboard.up("e")
+
+
+def page_with_menu(browser: Browser, address: str) -> Locator:
+    """A component of Africana with several moves; not every hand has cards for that."""
+    for _ in range(MOST_DEALS):
+        page = open_match(browser, address, "africana")
+        page.locator(".action-bar [data-move=move]").click()
+        expect(page.locator(".africana-town[data-live]").first).to_be_visible()
+        target = page.locator('.board [data-live][aria-haspopup="menu"]').first
+        if target.count():
+            return target
+        page.context.close()
+    pytest.skip("no town can be reached in two ways")
+
+
+def test_keys_do_not_reach_what_a_menu_covers(address: str, browser: Browser) -> None:
+    target = page_with_menu(browser, address)
+    page = target.page
+    target.focus()
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("menu")
+    expect(menu).to_be_visible()
+    before, label = number_of(page), menu.get_attribute("aria-label")
+    page.keyboard.press("1")
+    page.keyboard.press("2")
+    page.wait_for_timeout(500)
+    assert number_of(page) == before
+    assert menu.get_attribute("aria-label") == label

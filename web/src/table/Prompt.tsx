@@ -54,10 +54,13 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
     void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
   };
   return (
-    <div className="prompt" data-mine={isMine || undefined} role="status" aria-live="polite">
+    <div className="prompt" data-mine={isMine || undefined}>
       <Narration context={context} seat={seat} isPast={moment !== null} onMore={onMore} />
       <span className="prompt-text">
-        <span data-behind={several.length > 0 || undefined}>{moment ? lookingBack(moment) : question()}</span>
+        {/* Only this is read out: a preview says what the component with the focus says itself. */}
+        <span role="status" data-behind={several.length > 0 || undefined}>
+          {moment ? lookingBack(moment) : question()}
+        </span>
         {several.length > 0 && (
           <span className="preview">
             <span>
@@ -80,7 +83,7 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
       )}
       {isCloseAsked && (
         <span className="row">
-          {say("close-asked", { names: closers })}
+          <span role="status">{say("close-asked", { names: closers })}</span>
           <button className="button primary" onClick={() => answerClosing(true)}>
             {say("agree")}
           </button>
@@ -91,7 +94,7 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
       )}
       {undo && asked.length > 0 && (
         <span className="row">
-          {say("undo-asked", { name: speech.seat(undo.seat) })}
+          <span role="status">{say("undo-asked", { name: speech.seat(undo.seat) })}</span>
           <button className="button primary" onClick={() => answerUndo(true)}>
             {say("agree")}
           </button>
