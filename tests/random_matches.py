@@ -73,7 +73,7 @@ def play_out(match: Match, seed: int) -> Match:
 
 
 def viewers(match: Match) -> list[str | None]:
-    """Everybody who looks at the match: all seats and a spectator (None)."""
+    """Return everybody who looks at the match: all seats and a spectator (None)."""
     return [*match.seat_names, None]
 
 

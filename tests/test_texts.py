@@ -94,7 +94,7 @@ def test_languages_use_the_same_values(folder: Path, language: str) -> None:
 
 
 def shown_values(found: Variables) -> Variables:
-    """The values of every message; a name and the word by which cases and articles are selected are one."""
+    """Return the values of every message; a name and the word that selects cases and articles are one."""
     return {name: {value.removesuffix("-word") for value in values} for name, values in found.items()}
 
 

@@ -38,7 +38,7 @@ def direct_tables(
     clock: GameClock | None = None,
     store: Store | None = None,
 ) -> Tables:
-    """Tables as one process of a cluster has them."""
+    """Return tables as one process of a cluster has them."""
     clock = clock or GameClock()
     uploads, leases = Uploads(Limits(), Addresses()), SharedLeases(database, process, clock)
     announcer = Announcer(Fanout(None, process, lambda *_: None, lambda: None), BotTurns())

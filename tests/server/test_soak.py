@@ -122,7 +122,7 @@ class TablesMachine(RuleBasedStateMachine):
             self.do(self._play(table, move))
 
     async def _play(self, table: int, move: int) -> None:
-        """Whoever must move plays, if a person must; bots may be quicker."""
+        """Play for the person who must move, if one must; bots may be quicker."""
         news, person = await self._turn(table)
         if person is None:
             return

@@ -84,7 +84,7 @@ def check_copy(copy: Path, acknowledged: dict[str, set[int]]) -> None:
 
 
 async def check_served(server: Server, anna: Client, finished: str, soak: SoakClients) -> None:
-    """A server on the copy shows the finished table and goes on with a running one."""
+    """Check that a server on the copy shows the finished table and goes on with a running one."""
     restored = Client(server.address, anna.token)
     record = (await restored.call("GET", f"/api/tables/{finished}/record")).text
     assert ludoteca.replay(record).over

@@ -103,7 +103,7 @@ def bundle_of(path: Path, language: str) -> Any:
 
 
 def assignments(choices: dict[str, tuple[Value, ...]]) -> Iterator[dict[str, Value]]:
-    """Every value of every variable, the others at their first one; and every two of few values together."""
+    """Yield every value of every variable, the others at their first; and all pairs of few values."""
     first = {name: values[0] for name, values in choices.items()}
     yield first
     for name, values in choices.items():
@@ -114,7 +114,7 @@ def assignments(choices: dict[str, tuple[Value, ...]]) -> Iterator[dict[str, Val
 
 
 def sentences_of(path: Path, name: str, language: str) -> Iterator[str]:
-    """Everything that a message can say. Fails if a value is not known, or if Fluent reports an error."""
+    """Return everything a message can say. Fail if a value is not known, or if Fluent reports an error."""
     bundle = bundle_of(path, language)
     choices = {
         variable: choices_of(path, name, variable, language)

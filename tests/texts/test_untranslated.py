@@ -44,7 +44,7 @@ def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 
 
 def translated_elsewhere() -> set[str]:
-    """The words of help pages and of the names of components, which are translated in files of their own."""
+    """Return the words of help pages and of the names of components, which have files of their own."""
     return words_in(" ".join(text.words for text in (*paragraphs(LANGUAGE), *component_names(LANGUAGE))))
 
 
@@ -115,7 +115,7 @@ def test_rules_say_nothing_of_their_own(output: Output, game: str) -> None:
 
 
 def parsers(parser: argparse.ArgumentParser, *names: str) -> Iterator[tuple[tuple[str, ...], set[str]]]:
-    """Every command, with the words that people type: commands, options, what stands for values, examples."""
+    """Yield every command, with the words that people type: commands, options, names of values, examples."""
     typed = [*names, parser.prog, parser.epilog or ""]
     inner: list[tuple[str, argparse.ArgumentParser]] = []
     for action in parser._actions:
@@ -172,7 +172,7 @@ MODULES = sorted(
 
 
 def printed_literals(source: str) -> Iterator[str]:
-    """Words that are written in the code and printed."""
+    """Return words that are written in the code and printed."""
     for call in ast.walk(ast.parse(source)):
         if isinstance(call, ast.Call):
             shown = call.args if called(call) in PRINTING else call.args[: called(call) in WITH_A_STYLE]

@@ -34,7 +34,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def find_chromium(*names: str) -> str:
-    """The path of the installed browser; the one without windows takes a third less processor time."""
+    """Return the path of the installed browser; the one without windows takes a third less processor time."""
     if names:
         return find_program(*names)
     return os.environ.get("CHROMIUM") or find_program("chromium-headless-shell", *WITH_WINDOWS)
@@ -70,7 +70,7 @@ def visit(browser: Browser, address: str, **options: Any) -> Page:
 
 
 def watch_console(page: Page) -> list[str]:
-    """Errors that the page throws or logs while it is used; the list grows."""
+    """Return errors that the page throws or logs while it is used; the list grows."""
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on(
@@ -85,7 +85,7 @@ def watch_console(page: Page) -> list[str]:
 
 
 def watch_requests(page: Page) -> dict[Request, float]:
-    """When each request that has not been answered yet was sent."""
+    """Return when each request that has not been answered yet was sent."""
     begun: dict[Request, float] = {}
 
     def begin(request: Request) -> None:
@@ -101,14 +101,14 @@ def watch_requests(page: Page) -> dict[Request, float]:
 
 
 def waiting_requests(page: Page) -> list[str]:
-    """Requests of a page that have not been answered, and for how long."""
+    """Return requests of a page that have not been answered, and for how long."""
     begun: dict[Request, float] = getattr(page, "requests_begun", {})
     now = time.monotonic()
     return [f"{one.method} {one.url} ({now - since:.1f} s)" for one, since in begun.items()]
 
 
 def complaints(page: Page) -> list[str]:
-    """Errors that the page has thrown or logged so far."""
+    """Return errors that the page has thrown or logged so far."""
     found: list[str] = page.problems  # type: ignore[attr-defined]
     return found
 
@@ -126,7 +126,7 @@ def wait_until(page: Page, function: str, argument: object = None) -> Any:
 
 
 def box(page: Page, game: str) -> Locator:
-    """A game's box on the shelf."""
+    """Return a game's box on the shelf."""
     return page.locator(f".box[data-game={game}]")
 
 
@@ -189,7 +189,7 @@ def pass_guard(page: Page) -> None:
 
 
 def my_turn(page: Page) -> Locator:
-    """The line above the board, while it asks this player for a move."""
+    """Return the line above the board, while it asks this player for a move."""
     return page.locator(".prompt[data-mine]")
 
 
@@ -202,7 +202,7 @@ def open_tab(page: Page, name: str) -> None:
 
 
 def table_of(page: Page) -> str:
-    """The id of the table that a page shows."""
+    """Return the id of the table that a page shows."""
     return page.url.split("/table/")[1].split("/")[0]
 
 
@@ -280,6 +280,6 @@ def violations(page: Page, *rules: str, within: str = "html") -> list[str]:
 
 
 def overflow(page: Page) -> int:
-    """How many pixels the page is wider than its window."""
+    """Return how many pixels the page is wider than its window."""
     wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wide

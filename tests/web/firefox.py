@@ -118,7 +118,7 @@ def launch_firefox(profile: Path) -> Iterator[Firefox]:
 
 
 def wait_for_address(log: Path, process: "subprocess.Popen[bytes]") -> str:
-    """The address of the WebSocket, which Firefox writes into its log."""
+    """Return the address of the WebSocket, which Firefox writes into its log."""
     for _ in range(PATIENCE * 10):
         found = LISTENING.search(log.read_text(encoding="utf-8", errors="replace"))
         if found:

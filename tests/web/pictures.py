@@ -71,7 +71,7 @@ class Photographer:
         self.go("")
 
     def table(self, game: str) -> None:
-        """The first lesson, the middle of a game, looking back, and the end."""
+        """Take the first lesson, the middle of a game, looking back, and the end."""
         page = self.page
         box(page, game).locator(".box-buttons .button").nth(2).click()
         expect(page.locator(".lesson")).to_be_visible()
@@ -88,7 +88,7 @@ class Photographer:
         self.go("")
 
     def analysis(self) -> None:
-        """The curve of the chances, with the turning points."""
+        """Take the curve of the chances, with the turning points."""
         page = self.page
         page.locator("dialog .button").last.click()
         if not page.get_by_role("tab").first.is_visible():

@@ -81,7 +81,7 @@ class Players:
 
 @cache
 def table_in_the_middle(address: str, game: str, seats: int, seed: int = 1) -> tuple[str, str]:
-    """The id of a table where it is the first player's turn, and that player's token.
+    """Return the id of a table where it is the first player's turn, and that player's token.
 
     Tests that only look at it share it.
     """

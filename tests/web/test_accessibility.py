@@ -25,7 +25,7 @@ OPENED = {"All moves": ".move-list", "Settings": ".dialog"}
 
 
 def check_themes(page: Page) -> None:
-    """No serious finding in light colours, nor in dark ones, where only contrasts differ."""
+    """Check for serious findings in light colours, and in dark ones, where only contrasts differ."""
     assert violations(page) == []
     set_theme(page, "dark")
     assert violations(page, "color-contrast", "link-in-text-block") == []

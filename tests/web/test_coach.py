@@ -57,7 +57,7 @@ def make_reason(kind: str) -> dict[str, object]:
 
 
 def make_moments() -> list[dict[str, object]]:
-    """Lines 2 to 21 of a log: the chances swing, and line 12 is a mistake."""
+    """Make the analysed moves 2 to 21 of a log: the chances swing, and move 12 is a mistake."""
     return [
         {
             "number": number, "seat": "p1", "move": "end", "wins": {"p1": number / 25, "p2": 1 - number / 25},
@@ -118,7 +118,7 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
 
 
 def check_scores_and_rematch(page: Page) -> None:
-    """Both can be reached after the score pad was closed."""
+    """Check that both can be reached after the score pad was closed."""
     played = table_of(page)
     page.get_by_role("button", name="Latest move").click()  # the bar of the replay makes room
     page.get_by_role("button", name="Scores").click()

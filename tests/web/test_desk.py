@@ -25,7 +25,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 async def prepare(server: Server) -> tuple[Client, Client]:
-    """An operator, and somebody whose line was reported."""
+    """Prepare an operator, and somebody whose line was reported."""
     commands = Administration(Database(f"sqlite:///{server.log.parent}/server.db"))
     operator = await register_person(server.address)
     await commands.promote(operator.person)

@@ -154,7 +154,7 @@ LARGE = {
 
 
 def lesson_texts(game: str, language: str) -> dict[str, tuple[str, str]]:
-    """The text of every lesson on the board, as for a finger, and of its link."""
+    """Return the text of every lesson on the board, as for a finger, and of its link."""
     bundle = FluentBundle([language], use_isolating=False)
     source = (ROOT / f"web/src/games/{game}/lessons.{language}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))

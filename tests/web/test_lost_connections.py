@@ -33,14 +33,14 @@ def proxy(address: str) -> Iterator[BreakableProxy]:
 
 
 def begin(browser: Browser, address: str) -> Page:
-    """A match of ALPACA in which the player is asked for a move."""
+    """Begin a match of ALPACA in which the player is asked for a move."""
     page = open_match(browser, address, "alpaca")
     expect(my_turn(page)).to_be_visible()
     return page
 
 
 def news_of(page: Page, address: str) -> dict[str, Any]:
-    """Everything that the player may know of the match."""
+    """Return everything that the player may know of the match."""
     token = page.evaluate("localStorage['ludoteca.token']")
     headers = {"authorization": f"Bearer {token}"}
     news = httpx.get(f"{address}/api/tables/{table_of(page)}/news", params={"number": 0}, headers=headers)
@@ -49,7 +49,7 @@ def news_of(page: Page, address: str) -> dict[str, Any]:
 
 
 def made(page: Page, address: str) -> list[str]:
-    """The player's moves that the server has stored."""
+    """Return the player's moves that the server has stored."""
     news = news_of(page, address)
     return [entry["move"] for entry in news["entries"] if entry["kind"] == "move" and entry.get("move")]
 
@@ -61,7 +61,7 @@ def touch(page: Page) -> None:
 
 
 def watch_sockets(page: Page) -> list[str]:
-    """The addresses of sockets that a page opens from now on; the list grows."""
+    """Return the addresses of sockets that a page opens from now on; the list grows."""
     opened: list[str] = []
 
     def note(socket: WebSocket) -> None:
@@ -73,7 +73,7 @@ def watch_sockets(page: Page) -> list[str]:
 
 @contextmanager
 def second_socket(page: Page, address: str) -> Iterator[Callable[[str], None]]:
-    """Another page of the same player; it makes a move."""
+    """Open another page of the same player, which makes a move."""
     token = page.evaluate("localStorage['ludoteca.token']")
     url = f"{address.replace('http', 'ws')}/api/tables/{table_of(page)}/live"
     with connect(url, max_size=2**24) as socket:

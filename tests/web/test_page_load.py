@@ -48,7 +48,7 @@ def watch_processor(page: Page) -> Callable[[], float]:
 
 
 def estimate(round_trips: int, size: int, work: float) -> float:
-    """The seconds that something takes on a slow phone if nothing happens at the same time."""
+    """Return the seconds that something takes on a slow phone if nothing happens at the same time."""
     return round_trips * SLOW["latency"] / 1000 + size / SLOW["downloadThroughput"] + SLOWER * work
 
 

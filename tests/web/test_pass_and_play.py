@@ -84,11 +84,11 @@ class Device:
     # --- What may be known ------------------------------------------------------------------------
 
     def sentences(self, eyes: str) -> set[str]:
-        """The log in words, as these eyes see it."""
+        """Return the log in words, as these eyes see it."""
         return {self.speech.event(event) for event in self.listeners[eyes].seen}
 
     def secrets(self, eyes: str) -> set[str]:
-        """Sentences of the players' logs that these eyes must not see.
+        """Return sentences of the players' logs that these eyes must not see.
 
         What spectators read is no secret, and may be a part of what a player reads about their own cards.
         """
@@ -96,7 +96,7 @@ class Device:
         return players - self.sentences(eyes) - self.sentences("watching")
 
     def secret_names(self) -> set[str]:
-        """Names of all things of the kinds that can be hidden."""
+        """Return names of all things of the kinds that can be hidden."""
         secret = [kind for kind in self.speech.game.definition.event_kinds if kind.secret]
         kinds = {kind.what.kind for kind in secret if kind.what}
         glossary = self.speech.glossary()
@@ -162,7 +162,7 @@ def first(by_eyes: dict[str, Any]) -> Any:
 
 
 def everything(page: Page) -> str:
-    """All text of a page: its whole document, what it stores, and what a screen reader finds in it."""
+    """Return all text of a page: its whole document, what it stores, and what a screen reader finds in it."""
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()

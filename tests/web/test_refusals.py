@@ -16,7 +16,7 @@ SENT = ("ludoteca.core", "ludoteca.server", "ludoteca.games")  # what the pages 
 
 
 def collect(language: str) -> dict[str, object]:
-    """Every code with some facts, and the sentence that Python makes of it."""
+    """Collect every code with some facts, and the sentence that Python makes of it."""
     codes = [code for code in CODES if code.codes.__module__.startswith(SENT)]
     sentences = [make_sentence(code, value) for code in codes for value in (1, 2, 5, 12345, "Ψ")]
     said = [({"code": str(one.code), "facts": dict(one.facts)}, one.text(language)) for one in sentences]

@@ -102,7 +102,7 @@ def deliver(page: Page, message: Any) -> None:
 
 
 def shown(page: Page) -> list[dict[str, Any]]:
-    """The notifications that the worker shows."""
+    """Return the notifications that the worker shows."""
     found: list[dict[str, Any]] = page.evaluate(
         """navigator.serviceWorker.ready.then((one) => one.getNotifications()).then(
             (all) => all.map(({ title, body, tag, lang }) => ({ title, body, tag, lang })))"""

@@ -18,7 +18,7 @@ PLAYERS = ["Anna", "Bruno", "Carla"]
 
 
 def collect(game: str, language: Any) -> dict[str, Any]:
-    """All moves, events and questions of a random match, with the sentences that Python makes of them."""
+    """Collect all moves, events and questions of a random match, with Python's sentences."""
     match, chooser = ludoteca.game(game).start(seats=3, seed=5), random.Random(5)
     speech = ludoteca.Speech(match.game, language, PLAYERS)
     moves: dict[str, str] = {}

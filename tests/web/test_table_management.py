@@ -23,7 +23,7 @@ from tests.web.browser import (
 
 
 def seat_two(browser: Browser, address: str) -> tuple[Page, Page]:
-    """Anna, who has set up the table, and Bruno, on a phone."""
+    """Seat Anna, who has set up the table, and Bruno, on a phone."""
     anna, bruno = visit(browser, address), visit(browser, "about:blank", viewport=PHONE, **TOUCH)
     bruno.problems.clear()  # type: ignore[attr-defined]  # a blank page keeps no settings
     table = set_up(anna, "here", "elsewhere")

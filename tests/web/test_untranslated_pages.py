@@ -57,7 +57,7 @@ def press(page: Page, game: str, button: int) -> None:
 
 @cache
 def translated_elsewhere() -> set[str]:
-    """The words of help pages, and of names that the server sends."""
+    """Return the words of help pages, and of names that the server sends."""
     texts = [text.words for text in (*component_names(LANGUAGE), *paragraphs(LANGUAGE))]
     names = [
         name
@@ -69,7 +69,7 @@ def translated_elsewhere() -> set[str]:
 
 
 def untranslated(page: Page) -> set[str]:
-    """The words of the page that are neither marked nor translated elsewhere, once its texts are loaded."""
+    """Return the words of the page, once loaded, that are neither marked nor translated elsewhere."""
     known = translated_elsewhere() | SAME_EVERYWHERE
     for _ in range(PATIENCE):
         read = page.evaluate(READ)

@@ -14,7 +14,7 @@ from ludoteca.games.fireflies.state import Card, Domain, EventNumber, Options, S
 
 
 def setup(state: State, options: Options, luck: Luck) -> None:
-    """Everybody starts with two fireflies; the others are the night (F2, F3)."""
+    """Deal two fireflies to everybody; the others are the night (F2, F3)."""
     state.seats = options.seats
     for card in Card:
         state.night[card] = COPIES[card]
@@ -41,7 +41,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def can_catch(state: State) -> bool:
-    """With room in the hand (F6), while there are fireflies in the night."""
+    """Whether there is room in the hand (F6), and there are fireflies in the night."""
     return cards_in(state.players[state.active].hand) < HAND_LIMIT and cards_in(state.night) > 0
 
 

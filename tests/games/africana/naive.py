@@ -91,7 +91,7 @@ def in_stock(cards: Stock) -> Stock:
 
 
 def full_players(players: list[Player], first: str) -> list[Player]:
-    """Copies of all players; companies go clockwise from the first player."""
+    """Return copies of all players; companies go clockwise from the first player."""
     lead = int(first[1:]) - 1
     return [
         full_player(player, HOMES[(number - lead) % len(players)]) for number, player in enumerate(players)
@@ -110,7 +110,7 @@ def full_player(player: Player, home: str) -> Player:
 
 
 def full_slots(slots: list[Position | None]) -> list[Position | None]:
-    """Copies of the five slots."""
+    """Return copies of the five slots."""
     missing = len(BONUSES) - len(slots)
     return [
         slot and {"expedition": slot["expedition"], "markers": in_order(slot.get("markers", []))}
@@ -191,21 +191,21 @@ def colour_of(card: str) -> str:
 
 
 def do_draw(position: Position, nothing: str, luck: Luck) -> None:
-    """Action: draw travel cards."""
+    """Do the action: draw travel cards."""
     during(position, None)
     draw(position, NUMBERS["drawn"], luck)
     check_hand(position)
 
 
 def do_buy(position: Position, nothing: str, luck: Luck) -> None:
-    """Action: open the book of this half, if it has a card left."""
+    """Do the action: open the book of this half, if it has a card left."""
     during(position, None)
     need(any(book_here(position).values()), "the book is empty")
     position["action"] = "buy"
 
 
 def do_move(position: Position, nothing: str, luck: Luck) -> None:
-    """Action: move the explorer."""
+    """Do the action: move the explorer."""
     during(position, None)
     position["action"] = "move"
 
@@ -503,7 +503,7 @@ def steps(position: Position) -> set[str]:
 
 
 def candidates(position: Position) -> set[str]:
-    """Moves that might be legal: everything that can be said with the cards in this position."""
+    """Return moves that might be legal: everything that can be said with the cards in this position."""
     action, player = position["action"], mine(position)
     if action is None:
         return set(PLAIN)

@@ -10,7 +10,7 @@ EVERY_EXPEDITION = " ".join(DATA["expeditions"])
 
 
 def collection(kinds: str) -> str:
-    """Different adventures with these artefacts: ``"mask mask drum"``."""
+    """Return different adventures with these artefacts: ``"mask mask drum"``."""
     left = list(ARTEFACTS)
     found = []
     for kind in kinds.split():

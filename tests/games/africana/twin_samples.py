@@ -17,7 +17,7 @@ UNTOUCHED = {"north": {"left": NORTHERN}, "south": {"left": SOUTHERN}}
 
 
 def make_slots(*slots: str) -> list[dict[str, Any] | None]:
-    """Five slots; each is an expedition and the seats that have joined it, or empty."""
+    """Make five slots; each is an expedition and the seats that have joined it, or empty."""
     words = [slot.split() for slot in slots]
     return [{"expedition": slot[0], "markers": slot[1:]} if slot else None for slot in words]
 

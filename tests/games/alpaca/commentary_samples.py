@@ -27,7 +27,7 @@ def names(farm: list[list[str]]) -> list[str]:
 
 
 def usable(view: View) -> set[str]:
-    """In a turn the market and the hand; in a choice the place where it is made."""
+    """Return the market and the hand in a turn; in a choice the place where it is made."""
     player, pending = own(view), view["pending"]
     choice = pending["choice"] if pending else "turn"
     if choice in ("to", "join"):
@@ -158,7 +158,7 @@ def play_paying(match: Match, move: str, cards: list[str]) -> None:
 
 
 def check_costs(match: Match, move: str, facts: Facts) -> None:
-    """The proposed cards pay the whole price, and nothing else leaves the hand."""
+    """Check that the proposed cards pay the whole price, and nothing else leaves the hand."""
     seat = str(match.turn)
     before, purse = Counter(hand(match, seat)), coins(hand(match, seat))
     play_paying(match, move, facts["cards"])
@@ -179,7 +179,7 @@ def check_costs_alpacas(match: Match, move: str, facts: Facts) -> None:
 
 
 def check_to_hand(match: Match, move: str, _: Facts) -> None:
-    """The card of the move is in the hand afterwards: at once, or when it is paid."""
+    """Check that the card of the move is in the hand afterwards: at once, or when it is paid."""
     seat = str(match.turn)
     cards = match.view(seat)["effects"][move][0].get("cards", [])
     play_paying(match, move, cards)
@@ -198,7 +198,7 @@ def check_to_discard(match: Match, move: str, _: Facts) -> None:
 
 
 def check_counts(match: Match, move: str, facts: Facts) -> None:
-    """The farm, without a Fighter's bonus, counts that many points more."""
+    """Check that the farm, without a Fighter's bonus, counts that many points more."""
     if "fence" in facts:
         check_place_of(match.game.start_from(match.position(), seed=1), move, facts)
     seat = str(match.turn)
@@ -209,7 +209,7 @@ def check_counts(match: Match, move: str, facts: Facts) -> None:
 
 
 def check_place_of(match: Match, move: str, facts: Facts) -> None:
-    """The alpaca stands behind the Fence that the effect names."""
+    """Check that the alpaca stands behind the Fence that the effect names."""
     seat = str(match.turn)
     match.play(move)
     assert word(move) in names([farm(match, seat)[facts["fence"]]])

@@ -232,7 +232,7 @@ def enter(player: Player, card: str, label: str) -> None:
 
 
 def look_at_farms(position: Position) -> None:
-    """After a change in a farm: the first complete farm starts the last round or stops the game."""
+    """Look at the farms after a change: the first complete one starts the last round or stops the game."""
     if position["final"] or not any(map(is_complete, position["players"])):
         return
     position["final"] = True
@@ -269,43 +269,43 @@ def close_choice(position: Position, choice: str) -> dict[str, Any]:
 
 
 def librarian(position: Position, card: str, luck: Luck) -> None:
-    """Two more cards."""
+    """Draw two more cards."""
     draw(mine(position), 2, luck)
 
 
 def consumerist(position: Position, card: str, luck: Luck) -> None:
-    """A new hand."""
+    """Draw a new hand."""
     draw_hand(mine(position), luck)
 
 
 def sweeper(position: Position, card: str, luck: Luck) -> None:
-    """Which alpaca leaves the discard pile?"""
+    """Ask which alpaca leaves the discard pile."""
     ask(position, **{"choice": "free", "for": "sweeper"})
 
 
 def mime(position: Position, card: str, luck: Luck) -> None:
-    """Which alpaca of the farm is copied?"""
+    """Ask which alpaca of the farm is copied."""
     ask(position, choice="copy")
 
 
 def explorer(position: Position, card: str, luck: Luck) -> None:
-    """Which alpaca is fetched from the draw pile?"""
+    """Ask which alpaca is fetched from the draw pile."""
     if alpacas(mine(position)["deck"]):
         ask(position, choice="fetch")
 
 
 def pacifist(position: Position, card: str, luck: Luck) -> None:
-    """Which alpaca is given away?"""
+    """Ask which alpaca is given away."""
     ask(position, choice="give")
 
 
 def carpenter(position: Position, card: str, luck: Luck) -> None:
-    """One more placement."""
+    """Allow one more placement."""
     position["placements"] += 1
 
 
 def anxious(position: Position, card: str, luck: Luck) -> None:
-    """Everybody discards a random card."""
+    """Let everybody discard a random card."""
     for seat in clockwise(position, position["turn"]):
         player = player_of(position, seat)
         if player["hand"]:
@@ -313,28 +313,28 @@ def anxious(position: Position, card: str, luck: Luck) -> None:
 
 
 def woodcutter(position: Position, card: str, luck: Luck) -> None:
-    """Three cards for a hand without Fences."""
+    """Draw three cards for a hand without Fences."""
     if "fence" not in mine(position)["hand"]:
         draw(mine(position), 3, luck)
 
 
 def noisemaker(position: Position, card: str, luck: Luck) -> None:
-    """Whose farm gets it?"""
+    """Ask whose farm gets it."""
     ask(position, choice="join", card=card)
 
 
 def bargainer(position: Position, card: str, luck: Luck) -> None:
-    """Which alpaca is traded in?"""
+    """Ask which alpaca is traded in."""
     ask(position, **{"choice": "free", "for": "bargainer"})
 
 
 def reveller(position: Position, card: str, luck: Luck) -> None:
-    """Later purchases go to the hand."""
+    """Let later purchases go to the hand."""
     position["reveller"] = True
 
 
 def viking(position: Position, card: str, luck: Luck) -> None:
-    """The others free their best alpaca, one after the other."""
+    """Let the others free their best alpaca, one after the other."""
     raid(position, position["turn"], position["turn"])
 
 
@@ -349,12 +349,12 @@ def raid(position: Position, raider: str, done: str) -> None:
 
 
 def ticket_clerk(position: Position, card: str, luck: Luck) -> None:
-    """Which alpaca goes into the farm?"""
+    """Ask which alpaca goes into the farm."""
     ask(position, choice="swap-in")
 
 
 def graduate(position: Position, card: str, luck: Luck) -> None:
-    """One more turn."""
+    """Give one more turn."""
     position["extra-turns"] += 1
 
 
@@ -470,7 +470,7 @@ def is_stalled(position: Position) -> bool:
 
 
 def begin_turn(position: Position) -> None:
-    """An extra turn of the same seat, or the next seat's turn."""
+    """Begin an extra turn of the same seat, or the next seat's turn."""
     if position["extra-turns"] > 0:
         position["extra-turns"] -= 1
     else:
@@ -511,7 +511,7 @@ def do_free(position: Position, card: str, luck: Luck) -> None:
 
 
 def do_take(position: Position, card: str, luck: Luck) -> None:
-    """The other half of a Bargainer's exchange."""
+    """Do the other half of a Bargainer's exchange."""
     pending = close_choice(position, "take")
     from_market(position, card)
     need(value(card) <= pending["limit"], f"{card} is worth too much")
@@ -519,7 +519,7 @@ def do_take(position: Position, card: str, luck: Luck) -> None:
 
 
 def do_copy(position: Position, card: str, luck: Luck) -> None:
-    """A Mime uses the ability of another alpaca in the farm."""
+    """Let a Mime use the ability of another alpaca in the farm."""
     close_choice(position, "copy")
     need(card in names(mine(position)) and card != "mime", f"{card} cannot be copied")
     use(position, card, "mime", luck)
@@ -561,14 +561,14 @@ def do_join(position: Position, seat: str, luck: Luck) -> None:
 
 
 def do_swap_in(position: Position, card: str, luck: Luck) -> None:
-    """The first half of a Ticket Clerk's exchange; the card waits in the hand."""
+    """Do the first half of a Ticket Clerk's exchange; the card waits in the hand."""
     close_choice(position, "swap-in")
     need(is_alpaca(card) and card in mine(position)["hand"], f"no {card} to swap in")
     ask(position, choice="swap-out", card=card)
 
 
 def do_swap_out(position: Position, card: str, luck: Luck) -> None:
-    """The other half: the two alpacas change places."""
+    """Do the other half: the two alpacas change places."""
     new = close_choice(position, "swap-out")["card"]
     player = mine(position)
     need(can_replace(player, new, card), f"{new} cannot stand there")
@@ -583,7 +583,7 @@ def do_swap_out(position: Position, card: str, luck: Luck) -> None:
 
 
 def finish(position: Position) -> None:
-    """No more turns; the Dreamers come next."""
+    """End the turns; the Dreamers come next."""
     position["final"] = True
     dream_on(position, (-1, -1, ""))
 
@@ -614,7 +614,7 @@ def wishes(position: Position, seat: str) -> set[str]:
 
 
 def do_dream(position: Position, card: str, luck: Luck) -> None:
-    """A Dreamer leaves the game, and its place goes to a card of the market."""
+    """Let a Dreamer leave the game; its place goes to a card of the market."""
     close_choice(position, "dream")
     seat = position["turn"]
     need(card in wishes(position, seat), f"{card} cannot be dreamt of")
@@ -626,7 +626,7 @@ def do_dream(position: Position, card: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Why the game ended, the scores with their parts, and the winners; None before the end."""
+    """Return why the game ended, the scores with their parts, and the winners; None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -701,7 +701,7 @@ def attempt(position: Position, move: str, luck: Luck) -> Position:
 
 
 def candidates(position: Position) -> set[str]:
-    """Moves that may be legal: every verb with every card that is where the verb needs it."""
+    """Return moves that may be legal: every verb with every card that is where the verb needs it."""
     if position["turn"] is None:
         return set()
     player = mine(position)
@@ -740,5 +740,5 @@ def play(position: Position, move: str, luck: Luck) -> Position:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of moves of this length there are; each result of chance counts separately."""
+    """Count the sequences of moves of this length; each result of chance counts separately."""
     return naive_perft.perft(legal, attempt, position, depth)

@@ -139,7 +139,7 @@ def sociable(seats: int, seed: int) -> Match:
 
 
 def check_knowledge(match: Match, seat: str | None, seed: int) -> None:
-    """What a seat knows about the others is true, and stays true after a redeal."""
+    """Check that what a seat knows about the others is true, and stays true after a redeal."""
     redealt = ALPACA.redeal(own_state(match), viewer_number(seat), seed)
     position = ALPACA.words.write_position(redealt)
     view = ALPACA.words.view(match.state, viewer_number(seat))

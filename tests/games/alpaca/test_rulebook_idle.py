@@ -146,7 +146,7 @@ def test_a_graduate_bought_back_in_every_turn_holds_the_game_for_sixty_turns_eac
 
 
 def longest() -> Match:
-    """A thousand extra turns and an alpaca to place whenever the bound is near, then a chain of Graduates."""
+    """Play a thousand extra turns and place an alpaca whenever the bound is near, then chain Graduates."""
     spare = "puppy librarian mime explorer sweeper pacifist fighter anxious fence fence fence fence"
     return set_up(player(deck=spare), player(f"{CHAIN} puppy", farm="snob"), extra_turns=1000)
 

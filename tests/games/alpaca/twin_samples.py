@@ -154,7 +154,7 @@ def weight(move: str) -> float:
 
 
 def kind(position: naive.Position, move: str) -> str:
-    """Cards have abilities of their own, so that every one that is played, bought or placed counts."""
+    """Return the kind of a card: cards that are played, bought or placed have abilities of their own."""
     verb = move.split(maxsplit=1)[0]
     return move if verb in ("play", "buy", "place") else verb
 

@@ -60,7 +60,7 @@ def maker(hand: str, stacks: str, *, gifts: str = "", **fields: Any) -> Match:
 
 
 def price(gift: str) -> str:
-    """Three cards that pay for a gift."""
+    """Return three cards that pay for a gift."""
     a, b = GIFTS[gift]["ingredients"]
     return f"{a} {a} {b}"
 
@@ -175,7 +175,7 @@ def among(match: Match, by: str | None) -> set[str]:
 
 
 def redeals(match: Match, by: str | None, number: int = 40) -> list[dict[str, Any]]:
-    """Positions that are equally likely for a seat."""
+    """Return positions that are equally likely for a seat."""
     seat = -1 if by is None else seat_number(by)
     states = [MASTER_ELF.redeal(match.state, seat, seed) for seed in range(number)]
     return [MASTER_ELF.words.write_position(state) for state in states]

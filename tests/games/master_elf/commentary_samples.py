@@ -26,7 +26,7 @@ def step(view: View) -> str:
 
 
 def usable(view: View) -> set[str]:
-    """Every gift that is seen; until bonus gifts are chosen also areas, cards, the crystal and the piles.
+    """Return every gift that is seen; before bonus gifts also areas, cards, the crystal and the piles.
 
     Not what moves use under other words: a card that can pay, a stack to look through, the deck.
     """
@@ -109,7 +109,7 @@ def check_under(view: View, component: str, _: View) -> None:
 
 
 def check_missing(view: View, component: str, obstacle: View) -> None:
-    """With the missing cards one could pay, with one card less one could not."""
+    """Check that with the missing cards one could pay, and with one card less one could not."""
     gift, hand = component.split()[1], Counter(own(view)["hand"]["cards"])
     assert can_pay(gift, hand + Counter(obstacle["cards"]))
     for card in obstacle["cards"]:

@@ -105,7 +105,7 @@ def full_player(player: Player) -> Player:
 
 
 def full_stacks(stacks: list[list[str]]) -> list[list[str]]:
-    """Copies of the three stacks in their order."""
+    """Return copies of the three stacks in their order."""
     missing = len(STACKS) - len(stacks)
     return [list(stack) for stack in [*stacks, *[[]] * missing]]
 
@@ -300,7 +300,7 @@ def do_decline(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def end_gifts(position: Position, luck: Luck) -> None:
-    """After a gift and its special action, check whether a stack has run out."""
+    """Check after a gift and its special action whether a stack has run out."""
     position["special"] = position["looking"] = None
     if not all(position["stacks"]):
         position["exhausted"] += 1
@@ -350,7 +350,7 @@ def lay_out_bonus(position: Position, luck: Luck) -> None:
 
 
 def bonus_order(position: Position) -> list[str]:
-    """All seats: fewest gifts first, then most ingredient cards, then the youngest, then the earlier seat."""
+    """Rank all seats: fewest gifts first, then most ingredient cards, then the youngest, then the earlier."""
     ranks = []
     for number, player in enumerate(position["players"]):
         age = position["ages"][number]
@@ -375,7 +375,7 @@ def do_choose(position: Position, gift: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Reason, scores, their parts and winners; None while the game goes on."""
+    """Return the reason, scores, their parts and the winners; None while the game goes on."""
     position = full(position)
     if position["turn"] is not None:
         return None

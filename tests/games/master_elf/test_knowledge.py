@@ -30,7 +30,7 @@ HIDDEN = ("stacks", "among", "aside", "deck")
 
 
 def start_match(seed: int) -> Match:
-    """A match with low stacks in which two seats have half a pair and the ingredients of the other half."""
+    """Start a match with low stacks in which two seats have half a pair and what the other half needs."""
     chooser = random.Random(seed)
     match = ELF.start(seats=2 + seed % 3, seed=seed)
     position = match.position()
@@ -308,7 +308,7 @@ NEWS = ("bares", "lays-out", "lays-bonus")
 
 
 def try_move(match: Match, move: str, draws: tuple[str, ...] | None, seat: str) -> Match | None:
-    """The match after a move; None if it shows the seat something new or its luck is impossible here."""
+    """Return the match after a move; None if the seat sees something new or its luck is impossible here."""
     after = continue_from(match, match.state)
     luck = None if draws is None else RecordedLuck(draws, ELF.words.domains)
     try:

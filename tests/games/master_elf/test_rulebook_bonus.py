@@ -39,7 +39,7 @@ def ending(*players: dict[str, Any], turn: str = "p1", aside: str = ASIDE, **fie
 
 
 def owning(*numbers: int) -> list[dict[str, Any]]:
-    """Players with these numbers of gifts."""
+    """Return players with these numbers of gifts."""
     names = iter(MANY)
     return [player(gifts=" ".join(next(names) for _ in range(number))) for number in numbers]
 

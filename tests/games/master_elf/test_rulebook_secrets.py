@@ -38,7 +38,7 @@ def secret(laid: str = f"casket {REST}", **fields: str) -> Match:
 
 
 def treasure() -> Match:
-    """A match in which one of three players has made the pirate and can look through the gifts set aside."""
+    """Return a match in which one of three has made the pirate and can look through the gifts set aside."""
     own = player(price("pirate"), gifts="treasure-map")
     match = set_up(own, player(), player(), stacks=f"pirate {REST}", step="make", aside=HIDDEN)
     play(match, make("pirate"))

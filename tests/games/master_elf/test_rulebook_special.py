@@ -286,7 +286,7 @@ def test_taking_a_gift_set_aside_is_optional() -> None:
 
 
 def both_pairs(first: str, second: str, owned: str, *answers: str) -> Match:
-    """A match in which one player completes a pair, answers, and completes the other pair a turn later."""
+    """Return a match in which a player completes a pair, answers, and completes the other a turn later."""
     own = player(f"{price(first)} {price(second)}", gifts=owned)
     laid = f"{first} robot flute | {second} tank | totem anchor"
     match = set_up(own, stacks=laid, step="make", aside=HIDDEN)

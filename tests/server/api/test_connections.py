@@ -60,7 +60,7 @@ async def is_closed(stream: Stream, within: float) -> bool:
 
 
 async def trickle(stream: Stream) -> None:
-    """A request that never ends, a byte at a time."""
+    """Send a request that never ends, a byte at a time."""
     stream[1].write(b"GET /health HTTP/1.1\r\nx-slow: ")
     while True:
         await asyncio.sleep(0.5)

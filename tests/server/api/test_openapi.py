@@ -49,7 +49,7 @@ def operations(address: str) -> list[Any]:
 
 @cache
 def guest_with_table(address: str, ending: str) -> tuple[str, str]:
-    """The token and the unfinished table of a guest; requests that sign out have a guest of their own."""
+    """Return the token and the unfinished table of a guest; requests that sign out have one of their own."""
     with httpx.Client(base_url=address, timeout=60, verify=False) as client:
         token = client.post("/api/people", json={"name": f"Reader {ending}"}).json()["token"]
         body = {"game": "alpaca", "seats": [{"kind": "here"}, {"kind": "here"}, {"kind": "elsewhere"}]}

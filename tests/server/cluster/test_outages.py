@@ -45,7 +45,7 @@ async def test_servers_start_without_redis_and_recover_when_it_returns(
 
 
 async def check_revocation(here: str, there: str) -> None:
-    """Tokens that are revoked on one process are worthless on another, without any notice."""
+    """Check that tokens revoked on one process are worthless on another, without any notice."""
     anna = await new_guest(here, "Anna")
     table = (await anna.table("alpaca", "here here"))["id"]
     seat = (await anna.get(f"/api/tables/{table}/seats/p1/token"))["token"]

@@ -40,7 +40,7 @@ async def name_of(client: Client) -> str:
 
 
 async def register(address: str, name: str) -> tuple[Client, str]:
-    """Somebody registered, and their recovery code."""
+    """Return somebody who has registered, and their recovery code."""
     client = await new_guest(address, "new")
     welcome = await client.post("/api/people/me/register", name=name, passphrase=PASSWORD)
     return client, welcome["recovery"]

@@ -55,7 +55,7 @@ class Evening:
             return int(await reading.scalar(select(func.count()).select_from(table)) or 0)
 
     async def due(self) -> float | None:
-        """When the only reminder is due, in seconds from now."""
+        """Return when the only reminder is due, in seconds from now."""
         async with self.services.database.reading() as reading:
             due: float | None = (await reading.execute(select(schema.reminders.c.due))).scalar_one()
         return None if due is None else due - self.services.cluster.clock.shared()
