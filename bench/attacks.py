@@ -55,14 +55,14 @@ def run_server(*options: str, warm: bool = False) -> Iterator[Server]:
 
 
 async def measure(work: Awaitable[object]) -> float:
-    """The seconds that something takes."""
+    """Return the seconds that something takes."""
     start = time.perf_counter()
     await work
     return round(time.perf_counter() - start, 3)
 
 
 async def median_time(work: Callable[[], Awaitable[object]], times: int = 5) -> float:
-    """The median time of several tries, in seconds."""
+    """Return the median time of several tries, in seconds."""
     return round(median([await measure(work()) for _ in range(times)]), 3)
 
 
@@ -90,7 +90,7 @@ def memory(server: Server) -> float:
 
 
 async def bots(server: Server) -> Figures:
-    """150 tables of bots from one address; how long a bot of another client takes to answer."""
+    """Let one address set up 150 tables of bots; measure how long a bot of another client takes to answer."""
     anna = await new_guest(server.address)
     table = (await anna.table(GAME, "here bot:hard"))["id"]
     answers: Counter[str] = Counter()
@@ -105,7 +105,7 @@ async def bots(server: Server) -> Figures:
 
 
 async def hints(server: Server) -> Figures:
-    """60 sockets of one person ask for hints; how long another client waits for one."""
+    """Ask for 60 hints on sockets of one person; measure how long another client waits for one."""
     anna, foe = await new_guest(server.address), await new_guest(server.address, source=FOE)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (anna, foe)]
     answers: Counter[str] = Counter()
@@ -132,7 +132,7 @@ async def hints(server: Server) -> Figures:
 
 
 async def connections(server: Server) -> Figures:
-    """1,100 silent connections; how long /health takes, and when they are closed."""
+    """Open 1,100 silent connections; measure how long /health takes, and when they are closed."""
     raise_descriptor_limit()
     anna = Client(server.address)
 
@@ -158,7 +158,7 @@ async def connections(server: Server) -> Figures:
 
 
 async def editions(server: Server) -> Figures:
-    """Ten editions with bots; how many are compiled, and how long another client's bot takes meanwhile."""
+    """Upload ten editions with bots; count those compiled, and measure another client's bot meanwhile."""
     anna, answers = await new_guest(server.address), Counter[str]()
     table = (await anna.table(GAME, "here bot:hard"))["id"]
     async with connect_all(table, anna) as (socket,):
@@ -202,7 +202,7 @@ async def log(server: Server) -> Figures:
 
 
 async def _silent_reader(client: Client, table: str) -> TableSocket:
-    """A socket that sends hello and never reads."""
+    """Open a socket that sends hello and never reads."""
     context = client.at(table)
     socket = await context.__aenter__()
     socket.connection.transport.pause_reading()
@@ -210,7 +210,7 @@ async def _silent_reader(client: Client, table: str) -> TableSocket:
 
 
 async def views(server: Server) -> Figures:
-    """40 clients ask for past views of a long match again and again; how long another waits for a move."""
+    """Ask for past views of a long match on 40 clients; measure how long another waits for a move."""
     foe, anna = await new_guest(server.address, source=FOE), await new_guest(server.address)
     table = (await anna.table(GAME, "here here"))["id"]
     study = await _long_study(foe)

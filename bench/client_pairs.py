@@ -106,5 +106,5 @@ class ClientPair:
         raise NotImplementedError
 
     def move(self) -> str:
-        """The message that plays a move."""
+        """Return the message that plays a move."""
         raise NotImplementedError

@@ -90,7 +90,7 @@ class ProcessWatch:
 
 
 def _processor_time(pid: int) -> float:
-    """The processor time of a process and of those of its children that have ended."""
+    """Return the processor time of a process and of those of its children that have ended."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
@@ -118,14 +118,14 @@ class Running:
 
 @contextmanager
 def our_server() -> Iterator[Running]:
-    """``ludoteca serve`` on a new SQLite file."""
+    """Run ``ludoteca serve`` on a new SQLite file."""
     with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/ludoteca.db", 1) as running:
         yield running
 
 
 @contextmanager
 def our_servers(processes: int, has_redis: bool) -> Iterator[Running]:
-    """Several processes of ``ludoteca serve`` on one PostgreSQL, which writes every commit to disk."""
+    """Run several processes of ``ludoteca serve`` on one PostgreSQL, which writes every commit to disk."""
     with ExitStack() as stack:
         postgres = Postgres(fsync="on")
         stack.callback(postgres.stop)
@@ -155,7 +155,7 @@ def serving(database_url: str, processes: int, *options: str) -> Iterator[Runnin
 
 @contextmanager
 def their_server() -> Iterator[Running]:
-    """boardgame.io's server, which keeps its matches in memory."""
+    """Run boardgame.io's server, which keeps its matches in memory."""
     port = free_port()
     process = subprocess.Popen(["node", str(BOARDGAME / "server.mjs"), str(port)], stdout=subprocess.DEVNULL)
     address = f"http://localhost:{port}"
@@ -269,7 +269,7 @@ Serving = tuple[str, type[ClientPair], Callable[[], AbstractContextManager[Runni
 
 
 def servers(processes: int, has_redis: bool, peers: bool) -> Iterator[Serving]:
-    """The servers to measure."""
+    """Yield the servers to measure."""
     if processes > 1:
         name = f"ludoteca serve, {processes} on PostgreSQL{' and Redis' * has_redis}"
         yield name, LudotecaPair, lambda: our_servers(processes, has_redis)
@@ -298,7 +298,7 @@ def run(options: argparse.Namespace) -> list[Figures]:
 
 
 def table(measured: list[Figures]) -> str:
-    """The figures as a Markdown table."""
+    """Return the measurements as a Markdown table."""
     lines = [
         "| server | tables | sockets | moves/s | median | p99 | slowest | received by other, p99 | memory "
         "| processor | each move | services | each move | clients | unanswered | asked to wait | refused "
@@ -317,7 +317,7 @@ def table(measured: list[Figures]) -> str:
 
 
 def per_move(figures: Figures, processor: float) -> str:
-    """The processor time of a move."""
+    """Return the processor time of a move."""
     return f"{1e6 * processor / figures.moves_per_second:.0f} µs"
 
 

@@ -38,7 +38,7 @@ class Trial:
         self.pair = pair  # two clients on two processes
 
     async def time_to_recover(self, since: float) -> float:
-        """Seconds until every unfinished table has received a new log entry."""
+        """Return the seconds until every unfinished table has received a new log entry."""
         while time.monotonic() < since + PATIENCE:
             first = self._first_received(since)
             if None not in first:
