@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def play(name: str, seats: int) -> Match:
-    """Play a match with a fixed choice of moves; take some of them back."""
+    """Play a match with a fixed choice of moves; undo some of them."""
     match = ludoteca.game(name).start(seats=seats, seed=seats)
     while not match.over and len(match.played) < 600:
         moves = match.moves

@@ -190,7 +190,7 @@ def test_the_champion_is_offered_where_a_game_lists_it(tmp_path: Path) -> None:
         bot("champion", other)
 
 
-def test_a_champion_of_no_known_table_looks_at_the_seats_before_it_plays() -> None:
+def test_a_champion_refuses_a_match_with_a_number_of_seats_that_it_does_not_play() -> None:
     match = start_match(("alpaca", 3), 1)
     with pytest.raises(ludoteca.BadOption, match="only with 2 seats, not with 3"):
         bot("champion", "alpaca").choose(match.knowledge(1))

@@ -244,7 +244,7 @@ def test_the_same_seed_gives_the_same_record_in_another_process() -> None:
     assert all(record.encode() in printed[0] for record in records)
 
 
-# --- Taking back ----------------------------------------------------------------------------------
+# --- Undo -----------------------------------------------------------------------------------------
 
 
 @with_every_setup

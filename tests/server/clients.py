@@ -84,13 +84,13 @@ async def play_first(sockets: dict[str, TableSocket], best: int = 0) -> Message:
 
 
 async def play_until_undoable(sockets: dict[str, TableSocket]) -> str:
-    """Play until a move can be taken back; the seat that can do so."""
+    """Play until a move can be undone, and return the seat that can undo it."""
     for step in range(200):
         await play_first(sockets, step)
         for seat, socket in sockets.items():
             if seat in socket.news["can_undo"]:
                 return seat
-    raise AssertionError("no move could be taken back")
+    raise AssertionError("no move could be undone")
 
 
 async def play_to_the_end(sockets: dict[str, TableSocket]) -> None:

@@ -1,4 +1,4 @@
-"""A soak test: clients connect and leave, play and take back at several tables, in any order.
+"""A soak test: clients connect and leave, play and undo at several tables, in any order.
 
 Whatever happens, every client can put together the server's log from what it received, sees what a new client
 sees, and has received nothing that is not for its seats.

@@ -300,7 +300,7 @@ def test_the_page_of_somebody_removed_stays_away(address: str, browser: Browser)
     expect(guest.get_by_role("link", name="Back")).to_be_visible()
 
 
-# --- What cannot be taken back --------------------------------------------------------------------
+# --- What cannot be undone ------------------------------------------------------------------------
 
 
 def test_ending_a_turn_asks_only_if_something_useful_is_left(address: str, browser: Browser) -> None:

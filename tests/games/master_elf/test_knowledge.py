@@ -357,7 +357,7 @@ def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
     assert min(met[verb] for verb in ("look", "claim", "decline", "take", "draw", "pass")) > 2
 
 
-# --- Taking back --------------------------------------------------------------------------------------
+# --- Undo ---------------------------------------------------------------------------------------------
 
 NINE = ["fire"] * 5 + ["air"] * 4
 PAIR: Position = {"hand": ["metal", "metal", "magic"], "gifts": ["casket"]}

@@ -101,7 +101,7 @@ async def test_an_illegal_move_is_refused_with_the_legal_ones(address: str) -> N
         assert answer["legal"] == sockets[seat].moves(seat)
 
 
-# --- Taking back ----------------------------------------------------------------------------------
+# --- Undo -----------------------------------------------------------------------------------------
 
 
 async def test_a_free_undo_needs_no_consent(address: str) -> None:

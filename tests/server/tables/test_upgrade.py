@@ -163,7 +163,7 @@ async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> 
         assert entries[30]["events"]["p1"], "what happened before is still sent"
         assert one.turn == "p1"
         assert one.news["table"]["clock"]["running"] == "p1"
-        assert one.news["can_undo"] == [], "p1 could take its last move back before the rules changed"
+        assert one.news["can_undo"] == [], "p1 could undo its last move before the rules changed"
         undo = await one.ask(type="undo", seat="p1", number=31)
         assert undo["type"] == "refused"
         await play_to_the_end({"p1": one, "p2": two})
