@@ -32,7 +32,7 @@ FOE = "127.0.0.2"
 LONG = 400  # moves
 READY = 900.0  # seconds until the bots of a game are compiled
 EDITION = '[edition]\nname = "own {number}"\n[cards.viking]\ncoins = {number}\n'
-Figures = dict[str, object]
+Measurements = dict[str, object]
 
 
 # --- The server and its guests --------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def memory(server: Server) -> float:
 # --- Attacks --------------------------------------------------------------------------------------------
 
 
-async def bots(server: Server) -> Figures:
+async def bots(server: Server) -> Measurements:
     """Let one address set up 150 tables of bots; measure how long a bot of another client takes to answer."""
     anna = await new_guest(server.address)
     table = (await anna.table(GAME, "here bot:hard"))["id"]
@@ -104,7 +104,7 @@ async def bots(server: Server) -> Figures:
     return {"before": before, "during": during, "tables": dict(answers)}
 
 
-async def hints(server: Server) -> Figures:
+async def hints(server: Server) -> Measurements:
     """Ask for 60 hints on sockets of one person; measure how long another client waits for one."""
     anna, foe = await new_guest(server.address), await new_guest(server.address, source=FOE)
     tables = [(await one.table(GAME, "here here"))["id"] for one in (anna, foe)]
@@ -131,7 +131,7 @@ async def hints(server: Server) -> Figures:
     return {"before": before, "during": during, "hints": dict(answers)}
 
 
-async def connections(server: Server) -> Figures:
+async def connections(server: Server) -> Measurements:
     """Open 1,100 silent connections; measure how long /health takes, and when they are closed."""
     raise_descriptor_limit()
     anna = Client(server.address)
@@ -157,7 +157,7 @@ async def connections(server: Server) -> Figures:
     return {"before": before, "during": during, "all_closed_after": seconds, "lines_of_log": lines}
 
 
-async def editions(server: Server) -> Figures:
+async def editions(server: Server) -> Measurements:
     """Upload ten editions with bots; count those compiled, and measure another client's bot meanwhile."""
     anna, answers = await new_guest(server.address), Counter[str]()
     table = (await anna.table(GAME, "here bot:hard"))["id"]
@@ -170,7 +170,7 @@ async def editions(server: Server) -> Figures:
     return {"before": before, "during": during, "tables": dict(answers), "memory": [small, memory(server)]}
 
 
-async def log(server: Server) -> Figures:
+async def log(server: Server) -> Measurements:
     """Play and undo without end; then 20 sockets send stale moves and read nothing."""
     foe = await new_guest(server.address, source=FOE)
     table = (await foe.table("master-elf", "here here"))["id"]
@@ -209,7 +209,7 @@ async def _silent_reader(client: Client, table: str) -> TableSocket:
     return socket
 
 
-async def views(server: Server) -> Figures:
+async def views(server: Server) -> Measurements:
     """Ask for past views of a long match on 40 clients; measure how long another waits for a move."""
     foe, anna = await new_guest(server.address, source=FOE), await new_guest(server.address)
     table = (await anna.table(GAME, "here here"))["id"]
@@ -249,7 +249,7 @@ async def _long_study(client: Client) -> str:
     return str((await client.post("/api/records", record=match.record()))["id"])
 
 
-ATTACKS: dict[str, tuple[Callable[[Server], Awaitable[Figures]], bool]] = {
+ATTACKS: dict[str, tuple[Callable[[Server], Awaitable[Measurements]], bool]] = {
     "bots": (bots, True), "hints": (hints, True), "connections": (connections, False),
     "editions": (editions, True), "log": (log, False), "views": (views, False),
 }  # fmt: skip
@@ -271,7 +271,7 @@ def main() -> None:
             print(json.dumps({"attack": name} | asyncio.run(_run(attack, server))), flush=True)
 
 
-async def _run(attack: Callable[[Server], Awaitable[Figures]], server: Server) -> Figures:
+async def _run(attack: Callable[[Server], Awaitable[Measurements]], server: Server) -> Measurements:
     return await attack(server)
 
 

@@ -45,8 +45,8 @@ PAUSE = 2.0  # seconds of silence before the first move, and after the last
 
 
 @dataclass
-class Figures:
-    """The figures of a run, in milliseconds and mebibytes."""
+class Measurements:
+    """What a run has shown, in milliseconds and mebibytes."""
 
     server: str
     tables: int
@@ -231,7 +231,7 @@ class Load:
                     f"{number / rate:.0f} s, {self.played} moves, {len(self.timings.acknowledged)} answered"
                 )
 
-    async def measure(self, name: str, tables: int, rate: float, seconds: float) -> Figures:
+    async def measure(self, name: str, tables: int, rate: float, seconds: float) -> Measurements:
         await self.set_up(tables)
         gc.collect()
         gc.freeze()  # so that the clients' garbage collection does not disturb the measurement
@@ -243,15 +243,15 @@ class Load:
         self.watch.mark()
         await asyncio.sleep(PAUSE)
         self.watch.look()
-        measured = self._figures(name, passed, used)
+        measured = self._measurements(name, passed, used)
         await asyncio.gather(*(pair.close() for pair in self.pairs))
         return measured
 
-    def _figures(self, name: str, passed: float, used: float) -> Figures:
+    def _measurements(self, name: str, passed: float, used: float) -> Measurements:
         acknowledged = [1000 * seconds for seconds in self.timings.acknowledged]
         received = [1000 * seconds for seconds in self.timings.received]
         (before, services_before), (after, services_after) = self.watch.marks
-        return Figures(
+        return Measurements(
             name, len(self.pairs), sum(len(pair.sockets) for pair in self.pairs),
             len(acknowledged) / passed, median(acknowledged), quantiles(acknowledged, n=100)[98],
             max(acknowledged), quantiles(received, n=100)[98], self.watch.memory,
@@ -282,7 +282,7 @@ def servers(processes: int, has_redis: bool, peers: bool) -> Iterator[Serving]:
 # --- The command ----------------------------------------------------------------------------------------
 
 
-def run(options: argparse.Namespace) -> list[Figures]:
+def run(options: argparse.Namespace) -> list[Measurements]:
     """Measure our server, then the peer's if it is asked for."""
     measured = []
     for name, kind, server in servers(options.processes, options.redis, options.peers):
@@ -297,7 +297,7 @@ def run(options: argparse.Namespace) -> list[Figures]:
     return measured
 
 
-def table(measured: list[Figures]) -> str:
+def table(measured: list[Measurements]) -> str:
     """Return the measurements as a Markdown table."""
     lines = [
         "| server | tables | sockets | moves/s | median | p99 | slowest | received by other, p99 | memory "
@@ -316,9 +316,9 @@ def table(measured: list[Figures]) -> str:
     return "\n".join(lines)
 
 
-def per_move(figures: Figures, processor: float) -> str:
+def per_move(measured: Measurements, processor: float) -> str:
     """Return the processor time of a move."""
-    return f"{1e6 * processor / figures.moves_per_second:.0f} µs"
+    return f"{1e6 * processor / measured.moves_per_second:.0f} µs"
 
 
 def main() -> None:
@@ -332,7 +332,7 @@ def main() -> None:
         "--by-table", action="store_true", help="clients of a table at one server, as our proxy sends them"
     )
     parser.add_argument("--peers", action="store_true", help="boardgame.io's server too")
-    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    parser.add_argument("--json", action="store_true", help="measurements as JSON")
     options = parser.parse_args()
     measured = run(options)
     print(json.dumps([asdict(one) for one in measured], indent=1) if options.json else table(measured))

@@ -31,7 +31,7 @@ from tests.web.browser import ROOT, launch_browser
 
 GAMES, ITERATIONS, SEATS, SEED = 200, 150, 2, 7
 ROUNDS = 3
-Figures = dict[str, float]
+Measurements = dict[str, float]
 
 
 def main() -> None:
@@ -42,22 +42,22 @@ def main() -> None:
         bundle = Path(folder) / "bundle.mjs"
         subprocess.run([node(), ROOT / "bench/wasm.mjs", ROOT, bundle], check=True)
         for name in ludoteca.game_names():
-            print_figures(ludoteca.game(name), bundle, browser, tries)
+            print_measurements(ludoteca.game(name), bundle, browser, tries)
 
 
 def node() -> str:
     return shutil.which("node") or str(ROOT / ".venv/bin/node")
 
 
-def print_figures(game: Game, bundle: Path, browser: Browser, tries: int) -> None:
+def print_measurements(game: Game, bundle: Path, browser: Browser, tries: int) -> None:
     """Measure one game and print a table."""
     task = make_task(game, tries)
-    ways: dict[str, Callable[[], Figures]] = {
+    ways: dict[str, Callable[[], Measurements]] = {
         "native": lambda: measure_native(game, tries),
         "Node": lambda: measure_in_node(bundle, task),
         "Chromium": lambda: measure_in_browser(bundle, task, browser),
     }
-    found: dict[str, Figures] = {way: {} for way in ways}
+    found: dict[str, Measurements] = {way: {} for way in ways}
     for _ in range(ROUNDS):
         for way, measure in ways.items():
             for key, value in measure().items():
@@ -66,12 +66,12 @@ def print_figures(game: Game, bundle: Path, browser: Browser, tries: int) -> Non
     module = cached_file(game).read_bytes()
     compressed = len(gzip.compress(module, 9))
     print(f"{game.name}: {len(module):,} bytes, gzip {compressed:,}, brotli {brotli(module):,}")
-    for way, figures in found.items():
-        shares = [figures[key] / found["native"][key] for key in ("moves", "searches")]
-        start = f"start {figures['start']:.1f} ms" if "start" in figures else ""
+    for way, measured in found.items():
+        shares = [measured[key] / found["native"][key] for key in ("moves", "searches")]
+        start = f"start {measured['start']:.1f} ms" if "start" in measured else ""
         print(
-            f"  {way:9} {figures['moves']:12,.0f} moves/s ({shares[0]:.2f}) "
-            f"{figures['searches']:9,.0f} iterations/s ({shares[1]:.2f}) {start}"
+            f"  {way:9} {measured['moves']:12,.0f} moves/s ({shares[0]:.2f}) "
+            f"{measured['searches']:9,.0f} iterations/s ({shares[1]:.2f}) {start}"
         )
 
 
@@ -95,7 +95,7 @@ def brotli(content: bytes) -> int:
 # --- The three ways -------------------------------------------------------------------------------
 
 
-def measure_native(game: Game, tries: int) -> Figures:
+def measure_native(game: Game, tries: int) -> Measurements:
     knowledge, tree = game.start(SEATS, SEED).knowledge(SEED), SearchTree(game, SeededLuck(SEED, 1).luck)
     root, options = pack(knowledge.state), pack(game.check_options(SEATS, {}))[0]
     states, lucks = np.zeros(GAMES, dtype_of(game.definition.State)), np.zeros(GAMES, dtype_of(Luck))
@@ -124,21 +124,21 @@ def most(work: Callable[[], int], tries: int) -> float:
     return best
 
 
-def measure_in_node(bundle: Path, task: dict[str, Any]) -> Figures:
+def measure_in_node(bundle: Path, task: dict[str, Any]) -> Measurements:
     done = subprocess.run(
         [node(), bundle], input=json.dumps(task), capture_output=True, check=True, encoding="utf-8"
     )
-    figures: Figures = json.loads(done.stdout)
-    return figures
+    measured: Measurements = json.loads(done.stdout)
+    return measured
 
 
-def measure_in_browser(bundle: Path, task: dict[str, Any], browser: Browser) -> Figures:
+def measure_in_browser(bundle: Path, task: dict[str, Any], browser: Browser) -> Measurements:
     page = browser.new_page()
     page.add_script_tag(content=bundle.read_text(encoding="utf-8"), type="module")
     page.wait_for_function("globalThis.measure !== undefined")
-    figures: Figures = page.evaluate("task => globalThis.measure(task)", task)
+    measured: Measurements = page.evaluate("task => globalThis.measure(task)", task)
     page.close()
-    return figures
+    return measured
 
 
 if __name__ == "__main__":
