@@ -16,8 +16,8 @@ import {
 } from "../../board";
 import type { Label, Point } from "../../board";
 import { seatIndex, seatOf } from "../seats";
-import { Explorer, Marker, Symbol } from "./art";
-import { Ground } from "./Ground";
+import { Explorer, Marker, Symbol } from "./art/signs";
+import { Ground } from "./art/Ground";
 import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, wayBetween, type Harbour } from "./placement";
 import type { AfricanaView, Figures } from "./view";
 import { colourOfSeat, coloursIn, figuresOf, isRecoloured } from "./view";

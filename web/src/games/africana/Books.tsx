@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Counter, movesOn, MoveTarget, Piece, useBoard, useIntent } from "../../board";
 import { Adventure } from "./Adventure";
-import { Coin } from "./art";
+import { Coin } from "./art/signs";
 import type { AfricanaView, Half, Side } from "./view";
 import { HALVES, SIDES } from "./view";
 

@@ -3,8 +3,8 @@
 import { Counter, movesOn, MoveTarget, Piece, TargetGroup, useBoard, useIntent } from "../../board";
 import { seatIndex } from "../seats";
 import { Adventure } from "./Adventure";
-import { CardMark, Coin, ExplorerMark, Laurel, MarkerMark, SymbolMark } from "./art";
-import { Treasure } from "./treasures";
+import { CardMark, Coin, ExplorerMark, Laurel, MarkerMark, SymbolMark } from "./art/signs";
+import { Treasure } from "./art/treasures";
 import type { AfricanaView } from "./view";
 import { colourOf, colourOfSeat, figuresOf } from "./view";
 

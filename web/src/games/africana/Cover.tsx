@@ -1,8 +1,8 @@
 /** The picture on the box: the continent at sunrise, a route across it, an explorer, a mask. */
 
-import { Explorer, Rose, Symbol } from "./art";
-import { CONTINENT } from "./map";
-import { artefactArt } from "./treasures";
+import { Explorer, Rose, Symbol } from "./art/signs";
+import { CONTINENT } from "./art/land";
+import { artefactArt } from "./art/treasures";
 
 export function Cover() {
   return (

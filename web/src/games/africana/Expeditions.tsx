@@ -2,9 +2,9 @@
 
 import { useContext } from "react";
 import { movesOn, MoveTarget, Piece, useBoard, useIntent } from "../../board";
-import { CardMark, Coin, Laurel, MarkerMark } from "./art";
+import { CardMark, Coin, Laurel, MarkerMark } from "./art/signs";
 import { PointContext } from "./AfricaMap";
-import { Locator } from "./faces";
+import { Locator } from "./art/faces";
 import { bonusOf } from "./titles";
 import type { AfricanaView, Slot } from "./view";
 import { colourOfSeat, figuresOf } from "./view";

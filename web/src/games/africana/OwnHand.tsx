@@ -2,7 +2,7 @@
 
 import { Hand, numberCards, Piece, useBoard } from "../../board";
 import { seatIndex } from "../seats";
-import { CardFace } from "./faces";
+import { CardFace } from "./art/faces";
 import { TravelCard } from "./TravelCard";
 import { figuresOf, type AfricanaView } from "./view";
 

@@ -2,8 +2,9 @@
 
 import { useBoard } from "../../board";
 import type { Component } from "../module";
-import { Coin, ExplorerMark, SymbolMark } from "./art";
-import { AdventureFace, CardBack, CardFace, Locator } from "./faces";
+import { Coin, ExplorerMark, SymbolMark } from "./art/signs";
+import { AdventureFace } from "./Adventure";
+import { CardBack, CardFace, Locator } from "./art/faces";
 import { colourOfSeat, figuresOf, isRecoloured, stepOf, type AfricanaView } from "./view";
 
 export function Picture({ kind, word }: Component) {

@@ -1,8 +1,8 @@
 /** The deck of travel cards and the discard pile, on the sea of the map. */
 
 import { Counter, movesOn, MoveTarget, useBoard } from "../../board";
-import { SymbolMark } from "./art";
-import { CardBack } from "./faces";
+import { SymbolMark } from "./art/signs";
+import { CardBack } from "./art/faces";
 import type { AfricanaView } from "./view";
 
 export function Piles() {

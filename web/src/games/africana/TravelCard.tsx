@@ -3,7 +3,7 @@
 import { useContext } from "react";
 import { movesOn, MoveTarget, useBoard, useIntent } from "../../board";
 import { PointContext } from "./AfricaMap";
-import { CardFace } from "./faces";
+import { CardFace } from "./art/faces";
 import { titleOf } from "./titles";
 import type { AfricanaView } from "./view";
 import { figuresOf, isRecoloured, stepOf } from "./view";

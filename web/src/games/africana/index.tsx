@@ -6,7 +6,7 @@ import type { Identity } from "../../board";
 import type { Edition, GameModule } from "../module";
 import { figure } from "../../texts/numbers";
 import { seatIndex, seatOf } from "../seats";
-import { Coin, IDENTITIES } from "./art";
+import { Coin, IDENTITIES } from "./art/signs";
 import { Board } from "./Board";
 import { help } from "./help";
 import { lessons } from "./lessons";

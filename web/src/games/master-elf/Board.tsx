@@ -14,11 +14,11 @@ import {
   movesOn,
 } from "../../board";
 import { seatIndex, seatOf } from "../seats";
-import { Patterns } from "./badges";
+import { Patterns } from "./art/badges";
 import "./board.css";
 import "./pieces.css";
 import { Country } from "./Country";
-import { Face, MedalIcon } from "./ingredients";
+import { Face, MedalIcon } from "./art/ingredients";
 import { Offer, Stacks } from "./Stacks";
 import { CRYSTAL, paidBy, playerOf, type ElfView } from "./view";
 import { Workshop } from "./Workshop";

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { MoveTarget, Piece, Pile, TargetGroup, useBoard, type CardTokens, movesOn } from "../../board";
 import { seatOf } from "../seats";
 import { useCatalogue } from "./catalogue";
-import { ElfFigure } from "./elf";
-import { Back, Face } from "./ingredients";
-import { Landscape, REGIONS } from "./landscape";
+import { ElfFigure } from "./art/elf";
+import { Back, Face } from "./art/ingredients";
+import { Landscape, REGIONS } from "./art/landscape";
 import { type ElfView } from "./view";
 
 const SIDES = ["city", "north", "east", "south", "west"];

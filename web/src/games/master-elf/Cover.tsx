@@ -1,7 +1,7 @@
 /** The picture on the box: an elf in the snow with the gifts of the year. */
 
-import { Elf } from "./elf";
-import { Drawing } from "./gifts/drawings";
+import { Elf } from "./art/elf";
+import { Drawing } from "./art/gifts/drawings";
 
 const FLAKES = [
   [40, 60],

@@ -1,10 +1,10 @@
 /** A gift: as a card on a stack, and as a tile in a collection. */
 
-import { ribbonOf, Shape, typeLook, TypeSign } from "./badges";
+import { ribbonOf, Shape, typeLook, TypeSign } from "./art/badges";
 import { useCatalogue } from "./catalogue";
-import { ElfFace, ElfIcon } from "./elf";
-import { Drawing } from "./gifts/drawings";
-import { Medal } from "./ingredients";
+import { ElfFace, ElfIcon } from "./art/elf";
+import { Drawing } from "./art/gifts/drawings";
+import { Medal } from "./art/ingredients";
 
 export function GiftCard({ gift }: { gift: string }) {
   const catalogue = useCatalogue();

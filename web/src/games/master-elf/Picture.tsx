@@ -1,13 +1,13 @@
 /** Large pictures of components for the card viewer, and small ones of moves for menus. */
 
 import { useBoard } from "../../board";
-import { ribbonOf, Shape, TypeIcon } from "./badges";
+import { ribbonOf, Shape, TypeIcon } from "./art/badges";
 import { seatIndex } from "../seats";
 import { useCatalogue } from "./catalogue";
-import { ElfFigure } from "./elf";
+import { ElfFigure } from "./art/elf";
 import { CardBack, GiftCard } from "./Gift";
-import { Back, Face, MedalIcon } from "./ingredients";
-import { Landscape } from "./landscape";
+import { Back, Face, MedalIcon } from "./art/ingredients";
+import { Landscape } from "./art/landscape";
 import { CRYSTAL, paidBy, type ElfView } from "./view";
 
 /** What a picture of each area shows of the landscape, in the order of the areas. */

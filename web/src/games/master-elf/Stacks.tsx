@@ -3,7 +3,7 @@
 import { Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
 import { seatIndex } from "../seats";
 import { useCatalogue } from "./catalogue";
-import { ElfFigure } from "./elf";
+import { ElfFigure } from "./art/elf";
 import { CardBack, GiftCard, GiftTile } from "./Gift";
 import { gainOf, lookedAt, PLACES, type ElfView } from "./view";
 

@@ -4,7 +4,7 @@ import type { GameModule } from "../module";
 import { figure } from "../../texts/numbers";
 import { seatOf } from "../seats";
 import { Board } from "./Board";
-import { COATS } from "./elf";
+import { COATS } from "./art/elf";
 import { help } from "./help";
 import { lessons } from "./lessons";
 import { MoveSign, Picture, PlayerPiece } from "./Picture";

@@ -1,7 +1,7 @@
 /** Symbols of the travel colours, emblems of companies, coins, laurels. */
 
 import type { CSSProperties, ReactNode } from "react";
-import type { Identity } from "../../board";
+import type { Identity } from "../../../board";
 
 const CREAM = "#fff8e8";
 

@@ -1,6 +1,6 @@
-/** Writes `map.ts`: coasts of Natural Earth (public domain, from world-atlas) on the square of the edition.
+/** Writes `land.ts`: coasts of Natural Earth (public domain, from world-atlas) on the square of the edition.
  *
- *     node src/games/africana/make-map.mjs
+ *     node src/games/africana/art/make-map.mjs
  *
  * The edition places its towns on a square of 1000 with equal degrees; the constants below define it.
  */
@@ -152,4 +152,4 @@ export const RIVERS =
 export const CONTINENT =
   "${continent()}";
 `;
-writeFileSync(new URL("map.ts", import.meta.url), text);
+writeFileSync(new URL("land.ts", import.meta.url), text);

@@ -1,7 +1,7 @@
 /** Pictures on adventures: artefacts and guides, each in a square of 64. */
 
 import type { ReactNode } from "react";
-import { Symbol, signOf } from "./art";
+import { Symbol, signOf } from "./signs";
 
 const LINE = { stroke: "#4a2c14", strokeWidth: 1.8, strokeLinejoin: "round", strokeLinecap: "round" } as const;
 

@@ -2,13 +2,13 @@
  * need not draw it again when something moves above it. */
 
 import { memo } from "react";
-import type { Language } from "../../api/client";
-import { pathOf, type Positions } from "../../board";
-import { Rose } from "./art";
-import { LAKES, LAND, RIVERS, SIZE } from "./map";
-import { equatorLabel, MARGIN, pointsOf, SIDE, viewBoxOf } from "./placement";
-import { sayIn } from "./texts";
-import type { Figures } from "./view";
+import type { Language } from "../../../api/client";
+import { pathOf, type Positions } from "../../../board";
+import { Rose } from "./signs";
+import { LAKES, LAND, RIVERS, SIZE } from "./land";
+import { equatorLabel, MARGIN, pointsOf, SIDE, viewBoxOf } from "../placement";
+import { sayIn } from "../texts";
+import type { Figures } from "../view";
 
 const DUNES = [
   [420, 262],

@@ -1,10 +1,10 @@
-/** The faces of cards: travel cards, adventures, and the small map of the continent. */
+/** The faces of cards, and the small map of the continent. */
 
-import { useBoard, type Point } from "../../board";
-import { Coin, Laurel, Rose, signOf, Symbol, SymbolMark } from "./art";
-import { CONTINENT, SIZE } from "./map";
-import { Guide, Treasure } from "./treasures";
-import { colourOf, isGuide, type Figures } from "./view";
+import type { Point } from "../../../board";
+import { Rose, signOf, Symbol } from "./signs";
+import { CONTINENT, SIZE } from "./land";
+import { Guide } from "./treasures";
+import { colourOf, isGuide, type Figures } from "../view";
 
 /** The face of a card: 60 by 84. */
 export function CardFace({ card, figures }: { card: string; figures: Figures }) {
@@ -114,40 +114,5 @@ export function Locator({ figures, from, to }: { figures: Figures; from?: string
         <circle r="30" />
       </g>
     </svg>
-  );
-}
-
-/** The names of a region's symbols as pictures. */
-export function Symbols({ figures, region, size }: { figures: Figures; region: string; size?: number }) {
-  return (
-    <span className="africana-symbols">
-      {figures.regions[region]?.symbols.map((symbol) => (
-        <SymbolMark key={symbol} colour={symbol} size={size} />
-      ))}
-    </span>
-  );
-}
-
-export function AdventureFace({ word, figures }: { word: string; figures: Figures }) {
-  const { speech } = useBoard();
-  const adventure = figures.adventures[word];
-  if (!adventure) return null;
-  return (
-    <div className="africana-adventure-face" aria-hidden="true" data-guide={adventure.guide ? true : undefined}>
-      <div className="africana-adventure-art">
-        <Treasure artefact={adventure.artefact} guide={adventure.guide} />
-        <Locator figures={figures} to={adventure.target} />
-      </div>
-      <div className="africana-adventure-place">{speech.name("region", adventure.target)}</div>
-      <div className="africana-adventure-gain">
-        <Symbols figures={figures} region={adventure.target} size={16} />
-        {adventure.guide ? null : (
-          <span className="africana-gain">
-            <Coin value={adventure.silver ?? 0} />
-            <Laurel value={adventure.points ?? 0} />
-          </span>
-        )}
-      </div>
-    </div>
   );
 }
