@@ -94,7 +94,7 @@ class RatingPoint(Struct):
 
 
 class GameResults(Struct):
-    """How somebody has fared in a game.  `rating` is mu - 3 sigma; none before the first rated game."""
+    """How somebody has done in a game.  `rating` is mu - 3 sigma; none before the first rated game."""
 
     game: str
     played: int

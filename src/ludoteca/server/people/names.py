@@ -68,7 +68,7 @@ LOOK_ALIKE_PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def login_name_of(name: str) -> str:
-    """Return a name in the form in which it is signed in with: capital and small letters are the same."""
+    """Return a name in the form for signing in, where capital and small letters are the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 

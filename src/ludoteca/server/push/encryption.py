@@ -24,7 +24,7 @@ RENEWAL_SECONDS = 6 * 3600.0
 
 
 def to_text(data: bytes) -> str:
-    """Return bytes in the form of Base64 that addresses and tokens use, without padding."""
+    """Return bytes in the Base64 of addresses and tokens, without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 

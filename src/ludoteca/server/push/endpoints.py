@@ -2,7 +2,7 @@
 
 Anybody can send any address, so a server that posts to it must not become a way into its own network: the
 address must be https on the usual port, and its name must stand for public addresses.  The connection goes to
-the address that was checked, whatever the name means a moment later.
+the address that was checked, whatever the name stands for a moment later.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ class Endpoint:
 
     @property
     def origin(self) -> str:
-        """As push services read it: without the usual port."""
+        """The origin as push services read it: without the usual port."""
         name = f"[{self.host}]" if ":" in self.host else self.host
         return f"{self.scheme}://{name}" + ("" if self.port == HTTPS else f":{self.port}")
 
