@@ -1,7 +1,7 @@
 /** Any view on a table: areas of cards, numbers and words; moves lie on the things that they name. */
 
 import { createContext, useContext, useMemo, type CSSProperties, type ReactNode } from "react";
-import { isSeat, seatIndex, seatOf } from "../../games/seats";
+import { isSeat, seatIndex, seatOf, seatsAround } from "../../games/seats";
 import { TargetGroup } from "../Group";
 import { Counter } from "../Counter";
 import { useBoard } from "../context";
@@ -25,8 +25,7 @@ export function PlainBoard() {
   const words = useMemo(() => wordsIn(view), [view]);
   const offers = (word: string, isNear: boolean) => movesWith(moves, word, words, isNear);
   const players = (view.players ?? []) as Record<string, unknown>[];
-  const near = seat ? seatIndex(seat) : 0;
-  const order = players.map((_, step) => (near + 1 + step) % players.length);
+  const [near = "p1", ...others] = seatsAround(players.length, seat);
   return (
     <OffersContext value={offers}>
       <div className="plain-board">
@@ -35,8 +34,7 @@ export function PlainBoard() {
             <Thing key={name} name={name} path={name} value={value} tokens={tokens} isNear />
           ))}
         </div>
-        {order.map((place) => {
-          const owner = seatOf(place);
+        {[...others, near].map((owner) => {
           return (
             <section
               key={owner}
@@ -48,7 +46,7 @@ export function PlainBoard() {
               <MaybeTarget as="h3" word={owner} isNear label={names[owner] ?? owner}>
                 <SeatMark seat={owner} shape={identityOf(owner).shape} /> {names[owner]}
               </MaybeTarget>
-              {Object.entries(players[place]!)
+              {Object.entries(players[seatIndex(owner)]!)
                 .filter(([name]) => name !== "score")
                 .map(([name, value]) => (
                   <Thing

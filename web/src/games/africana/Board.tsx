@@ -2,7 +2,7 @@
 
 import { useState, type CSSProperties } from "react";
 import { IntentProvider, useBoard, useParts, useSize } from "../../board";
-import { seatIndex, seatOf } from "../seats";
+import { seatsAround } from "../seats";
 import { Books } from "./Books";
 import { AfricaMap, PointContext, SpotsContext, type Spots } from "./AfricaMap";
 import { Opponents, OwnCompany } from "./Company";
@@ -29,8 +29,6 @@ export function Board() {
   // In a window that does not scroll, expeditions lie on the hand, not on the map.
   const isStrip = part === "expeditions" && isSmall && !isFlat && window.matchMedia("(min-height: 681px)").matches;
   const isWorded = width >= 340 && height >= 410; // there is room for buttons with words
-  const start = seat ? seatIndex(seat) : 0;
-  const around = view.players.map((_, step) => seatOf((start + step) % view.players.length));
   return (
     <IntentProvider>
       <PointContext value={(spots) => setPointed({ spots, in: view })}>
@@ -56,7 +54,7 @@ export function Board() {
             <Expeditions />
             <Books />
             {seat && <OwnCompany seat={seat} />}
-            <Opponents seats={around.filter((one) => one !== seat)} />
+            <Opponents seats={seatsAround(view.players.length, seat).slice(seat ? 1 : 0)} />
           </div>
         </SpotsContext>
       </PointContext>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type CSSProperties } from "react";
 import { useBoard, useSize, useCardTokens } from "../../board";
-import { seatIndex, seatOf } from "../seats";
+import { seatIndex, seatsAround } from "../seats";
 import "./board.css";
 import "./card.css";
 import "./shapes.css";
@@ -27,8 +27,7 @@ export function Board() {
   const pay = usePlan(proposed);
 
   const own = seat ? seatIndex(seat) : -1;
-  const order = view.players.map((_, place) => (Math.max(own, 0) + place) % view.players.length);
-  const opponents = own < 0 ? order : order.slice(1);
+  const opponents = seatsAround(view.players.length, seat).slice(seat ? 1 : 0);
   const stocks = stocksOf(view, edition);
   const layout = layoutOf({ width, height, kinds: stocks.length, opponents: opponents.length, isWatched: own < 0 });
   const sizes = {
@@ -63,7 +62,7 @@ export function Board() {
       >
         {width > 0 && (
           <>
-            <Opponents seats={opponents.map(seatOf)} isFolded={layout.panel === 0} />
+            <Opponents seats={opponents} isFolded={layout.panel === 0} />
             <Market stocks={stocks}>{tray}</Market>
             {own >= 0 && (
               <section className="alpaca-own" data-filling={isFilling(view, view.players[own]!) || undefined}>

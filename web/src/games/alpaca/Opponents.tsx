@@ -51,7 +51,7 @@ export function Place({ seat, isFolded, onOpen }: PlaceProps) {
     className: "alpaca-place",
     "data-seat": seat,
     "data-filling": isFilling(view, player) || undefined,
-    "data-active": (view.active === seat && !view.outcome) || undefined,
+    "data-turn": (view.active === seat && !view.outcome) || undefined,
   };
   const face = isFolded ? <Folded seat={seat} name={name} /> : <Unfolded seat={seat} name={name} />;
   if (choice.length) {

@@ -13,7 +13,7 @@ import {
   type Zone,
   movesOn,
 } from "../../board";
-import { seatIndex, seatOf } from "../seats";
+import { seatIndex, seatOf, seatsAround } from "../seats";
 import { Patterns } from "./art/badges";
 import "./board.css";
 import "./pieces.css";
@@ -27,8 +27,7 @@ export function Board() {
   const { view, seat } = useBoard<ElfView>();
   const { frame, width, height } = useSize();
   const tokens = useCardTokens<ElfView>(zonesOf);
-  const near = seat ? seatIndex(seat) : 0;
-  const others = view.players.map((_, place) => (near + 1 + place) % view.players.length).slice(0, -1);
+  const around = seatsAround(view.players.length, seat).map(seatIndex);
   const shape = shapeOf(width, height);
   const isFolded = shape === "phone" || shape === "strip";
   return (
@@ -47,9 +46,8 @@ export function Board() {
           />
         )}
         <div className="master-elf-workshops">
-          <Workshop place={near} tokens={tokens} isOwn={seat !== null} isFolded={isFolded} />
-          {others.map((place) => (
-            <Workshop key={seatOf(place)} place={place} tokens={tokens} isOwn={false} isFolded={isFolded} />
+          {around.map((place) => (
+            <Workshop key={place} place={place} tokens={tokens} isOwn={seatOf(place) === seat} isFolded={isFolded} />
           ))}
         </div>
       </div>

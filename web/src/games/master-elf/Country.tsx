@@ -97,7 +97,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Card
               key={seat}
               id={`elf-${seat}`}
               className="master-elf-elf"
-              data-asked={view.turn === seat || undefined}
+              data-turn={view.turn === seat || undefined}
             >
               <ElfFigure place={place} />
             </Piece>

@@ -33,7 +33,7 @@ export function Workshop({ place, tokens, isOwn, isFolded }: Props) {
         className="master-elf-workshop"
         data-own={isOwn || undefined}
         data-folded={isFolded || undefined}
-        data-asked={view.turn === seat || undefined}
+        data-turn={view.turn === seat || undefined}
         aria-haspopup="dialog"
         style={{ "--seat": `var(--${seat})` } as CSSProperties}
         onClick={() => setOpen(true)}
