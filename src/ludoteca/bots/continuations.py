@@ -75,9 +75,9 @@ def compare_moves(workspace: Workspace, root: Row, seat: int, action: int, other
     clear_sums(workspace)
     pairs, moves = 0, 0
     while pairs < PAIRS and moves < MOVES:
-        deal(workspace, root, seat, pairs)
+        redeal_root(workspace, root, seat, pairs)
         moves += play_on(workspace, seat, action, pairs, 0)
-        deal(workspace, root, seat, pairs)
+        redeal_root(workspace, root, seat, pairs)
         moves += play_on(workspace, seat, other, pairs, 1)
         add_differences(workspace, seat, root[0].seats)
         pairs += 1
@@ -95,7 +95,7 @@ def clear_sums(workspace: Workspace) -> None:
 # --- Playing ----------------------------------------------------------------------------------------
 
 
-def deal(workspace: Workspace, root: Row, seat: int, pair: int) -> None:
+def redeal_root(workspace: Workspace, root: Row, seat: int, pair: int) -> None:
     """Copy the root, and deal again what the mover cannot know: in the same way for the whole pair."""
     workspace.states[0] = root[0]
     seed_luck(workspace.lucks[0], SEED, pair * STREAMS)

@@ -188,7 +188,7 @@ def add_node(workspace: Workspace, parent: int, key: int) -> int:
 
 
 def play_on(workspace: Workspace, most: int) -> int:
-    """Play greedily, at most so many moves or to the end, and return how many it were."""
+    """Play greedily to the end, or at most this many moves; return how many there were."""
     state, luck = workspace.states[0], workspace.lucks[0]
     for moves in range(most):
         if is_over(state):
