@@ -27,6 +27,7 @@ TIE_BREAKS = len(Tie)
 
 
 def is_over(state: State) -> bool:
+    """Whether the match has ended."""
     return state.step == Step.OVER
 
 

@@ -31,14 +31,16 @@ from ludoteca.core.kernel import (
     events,
     exponential,
     features,
+    legality,
     piles,
     playouts,
     policies,
     ranking,
+    rounds,
 )
 from ludoteca.core.kernel.structs import fields_of
 
-CORE = (chance, exponential, features, piles, playouts, policies, ranking)
+CORE = (chance, exponential, features, legality, piles, playouts, policies, ranking, rounds)
 CONTRACT = {
     name: function
     for name, function in vars(contract).items()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from ludoteca.core.kernel import chance, contract, playouts, policies, ranking
+from ludoteca.core.kernel import chance, contract, legality, playouts, policies, ranking
 
 
 class Rules:
@@ -57,7 +57,7 @@ class Rules:
     evaluate = staticmethod(contract.evaluate)
     seed_luck = staticmethod(chance.seed_luck)
     roll = staticmethod(chance.roll)
-    legal_mask = staticmethod(playouts.legal_mask)
+    legal_mask = staticmethod(legality.legal_mask)
     playout = staticmethod(playouts.playout)
     playouts = staticmethod(playouts.playouts)
     weigh = staticmethod(policies.weigh)

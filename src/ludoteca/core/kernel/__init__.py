@@ -9,7 +9,8 @@ Contract    contract            what a game's kernel files must define
             luck                where draws come from
             events              what happened, and who may know it
 Kernel      chance, piles       what kernel files of games may call: luck, cards in piles
-            features, ranking   observations as numbers; who is ahead
+            features, legality  observations as numbers; lists of legal actions
+            ranking, rounds     who is ahead; whose turn comes last
             playouts, policies  whole matches; what random and greedy bots do
             final_counts        what studies count
 Search      exponential         e to a power, with the same bits on every machine

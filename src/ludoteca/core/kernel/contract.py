@@ -14,9 +14,11 @@ In return, the core offers these functions to a game's kernel files:
     events      tell                           the only way to report what happened
     piles       cards_in                       piles of cards as counts by kind
     features    write_count, write_one_hot ...  to write observations
-    playouts    legal_mask, playout ...        random play by these rules
+    legality    list_range, legal_mask         lists and masks of legal actions
+    playouts    playout ...                    random play by these rules
     policies    POINT, weigh, choose_greedily  play by the game's heuristic
     ranking     score, lead_over               points, and who is ahead at the end
+    rounds      last_seat                      whose turn comes last
 """
 
 from typing import Any, NoReturn, Protocol

@@ -1,26 +1,18 @@
-"""Playouts: masks and random matches by the rules of any game, interpreted or compiled.
+"""Playouts: random matches by the rules of any game, interpreted or compiled.
 
 Kernel subset.
 """
 
 from ludoteca.core.kernel.chance import Luck, roll, seed_luck
 from ludoteca.core.kernel.contract import (
-    ACTIONS,
     Options,
     Row,
     State,
-    is_legal,
     is_over,
     legal_actions,
     play,
     setup,
 )
-
-
-def legal_mask(state: State, mask: Row) -> None:
-    """Write 1 for each legal action, 0 for the others."""
-    for action in range(ACTIONS):
-        mask[action] = 1 if is_legal(state, action) else 0
 
 
 def play_random(state: State, luck: Luck, legal: Row) -> None:

@@ -4,6 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.legality import list_range
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import NEIGHBOURS
 from ludoteca.games.africana.rules import (
@@ -72,6 +73,7 @@ def can_choose(state: State, action: int) -> bool:
 
 
 def can_do_while_buying(state: State, action: int) -> bool:
+    """Whether this turns a page, buys an adventure or ends the purchase (AF11 to AF13)."""
     if Action.FLIP <= action < Action.TAKE:
         return can_flip(state, Side(action - Action.FLIP))
     if Action.TAKE <= action < Action.GO:
@@ -80,6 +82,7 @@ def can_do_while_buying(state: State, action: int) -> bool:
 
 
 def can_do_in_movement(state: State, action: int) -> bool:
+    """Whether this is a leg, joins or completes something on the way, or ends the movement (AF15, AF28)."""
     if action < Action.GO:
         return action == Action.END
     if action < Action.JOIN:
@@ -104,16 +107,6 @@ def legal_actions(state: State, legal: list[int]) -> int:
     if state.step == Step.DROPPING:
         return list_range(state, legal, Action.DROP, ACTIONS)
     return list_range(state, legal, Action.DRAW, Action.GO)
-
-
-def list_range(state: State, legal: list[int], start: int, stop: int) -> int:
-    """List the legal actions from one number up to another; return how many there are."""
-    count = 0
-    for action in range(start, stop):
-        if is_legal(state, action):
-            legal[count] = action
-            count += 1
-    return count
 
 
 def list_movement(state: State, legal: list[int]) -> int:

@@ -33,6 +33,7 @@ def cards_on(book: Book, side: Side) -> int:
 
 
 def has_cards(book: Book) -> bool:
+    """Whether a book has any adventures left."""
     return book.left + book.right > 0
 
 

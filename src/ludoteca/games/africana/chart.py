@@ -65,6 +65,7 @@ class Sheet:
                     yield column, row
 
     def is_free(self, column: int, row: int, length: int) -> bool:
+        """Whether a name of this length fits here beside those that are written already."""
         is_inside = column >= 0 and column + length <= self.width and 0 <= row < self.height
         return is_inside and not any((column + index, row) in self.taken for index in range(-1, length + 1))
 

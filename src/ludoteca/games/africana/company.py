@@ -24,6 +24,7 @@ def free_markers(state: State, seat: int) -> int:
 
 
 def has_free_marker(state: State, seat: int) -> bool:
+    """Whether a seat has a marker that lies on no expedition (AF21)."""
     return free_markers(state, seat) > 0
 
 
@@ -33,6 +34,7 @@ def has_open(state: State, seat: int, adventure: int) -> bool:
 
 
 def has_completed(state: State, seat: int, adventure: int) -> bool:
+    """Whether a seat has completed this adventure (AF25)."""
     return state.adventures[adventure] == DONE + seat
 
 

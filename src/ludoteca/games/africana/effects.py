@@ -88,7 +88,7 @@ class EffectFinder:
         return [{"effect": "steps", "count": cards_in(state.players[state.active].hand)}]
 
     def of_ending(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
-        return self.limits(rules, state, sum([state.used[card] for card in RETURNING]))
+        return self.limits(rules, state, sum([state.played[card] for card in RETURNING]))
 
     def limits(self, rules: AfricanaRules, state: State, more: int) -> list[Effect]:
         """Return what the limits will ask for at the end of the turn, with more cards in hand."""

@@ -26,11 +26,6 @@ from ludoteca.games.africana.state import ADVENTURES, COPIES, EXPEDITIONS, Artef
 # --- The end of the game --------------------------------------------------------------------------
 
 
-def last_seat(state: State) -> int:
-    """Return the seat to the right of the first player, which has the last turn of every round (AF33)."""
-    return (state.first + state.seats - 1) % state.seats
-
-
 def is_last_round(state: State) -> bool:
     """Whether a slot could not be filled (AF-R16), or no expedition was completed for too long (AF-R21)."""
     return empty_slots(state) > 0 or state.idle >= IDLE_TURNS * state.seats
@@ -43,6 +38,7 @@ def finish(state: State) -> None:
 
 
 def is_over(state: State) -> bool:
+    """Whether the match has ended."""
     return state.step == Step.OVER
 
 

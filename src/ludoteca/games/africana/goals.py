@@ -81,7 +81,7 @@ def guides_held(state: State, seat: int) -> int:
     """Return how many guides a seat has, in hand or on the table."""
     guides = 0
     for card in range(FIRST_GUIDE, len(Card)):
-        guides += state.players[seat].hand[card] + (state.used[card] if seat == state.active else 0)
+        guides += state.players[seat].hand[card] + (state.played[card] if seat == state.active else 0)
     return guides
 
 
@@ -113,9 +113,9 @@ def hand_this_turn(state: State, card: int) -> int:
 def hand_next_turn(state: State, card: int) -> int:
     """Return the number of the hand for the next movement: joker and guides are back, travel cards not."""
     hand = state.players[state.asked].hand
-    number = hand[Card.JOKER] + state.used[Card.JOKER]
+    number = hand[Card.JOKER] + state.played[Card.JOKER]
     for colour in Colour:
-        guides = hand[FIRST_GUIDE + colour] + state.used[FIRST_GUIDE + colour]
+        guides = hand[FIRST_GUIDE + colour] + state.played[FIRST_GUIDE + colour]
         cards = hand[colour] + guides - (1 if card == colour else 0)
         number = number * HAND_BASE + min(cards, HAND_BASE - 1)
     return number

@@ -133,7 +133,7 @@ def weigh_leg(state: State, region: int, card: Card) -> int:
     hand_later = hand_next_turn(state, card) if is_travel_card(card) else hand_here
     gain = best_goal_gain(state, region, hand_this_turn(state, card), hand_later, hand_here)
     if is_travel_card(card):
-        gain -= max(CHEAPEST_CARD, SCARCE_CARD - 2 * (cards_in(player.hand) + cards_in(state.used)))
+        gain -= max(CHEAPEST_CARD, SCARCE_CARD - 2 * (cards_in(player.hand) + cards_in(state.played)))
     elif card == Card.JOKER:
         gain -= JOKER_COST
     if SERVES[region][card] == 0:

@@ -127,7 +127,7 @@ def observe_pages(book: Book, features: list[int], offset: int) -> None:
 def observe_travel_cards(state: State, features: list[int], offset: int) -> int:
     offset = write_count(features, offset, cards_in(state.deck))
     offset = write_counts(features, offset, state.discard)
-    return write_counts(features, offset, state.used)
+    return write_counts(features, offset, state.played)
 
 
 def observe_turn(state: State, seat: int, features: list[int], offset: int) -> int:

@@ -16,12 +16,11 @@ from functools import lru_cache
 from typing import Any
 
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.core.wording.commentary import Obstacle, Obstacles, View
+from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, Obstacles, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.commentary import (
     BOTH_SIDES,
     LEG,
-    REMEMBERED,
     Owners,
     Slots,
     goal_cards,
@@ -129,7 +128,7 @@ class ObstacleFinder:
                     found[thing] = [{"why": "symbol", **prices}]
                 elif before:
                     found[thing] = before
-            elif state.used[card]:
+            elif state.played[card]:
                 found[thing] = USED
 
     # --- Expeditions and adventures ---------------------------------------------------------------

@@ -6,13 +6,13 @@ A position does not hold which adventures below the top of a left stack everybod
 from collections.abc import Sequence
 
 from ludoteca.core.figures.data import Json
+from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.seats import seat_name, seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.ending import last_seat
 from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.figures import MARKERS
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_COUNTS, SEAT_NAMES, Names
@@ -65,7 +65,7 @@ class Positions:
             "discard": amounts(state.discard, COLOURS),
             "action": write_action(state),
             "flips": state.flips,
-            "used": listing(state.used, CARDS),
+            "used": listing(state.played, CARDS),
             "idle": state.idle,
         }
 
@@ -141,16 +141,16 @@ class Positions:
         if action.value is not None:
             state.step = list(STEP_MOVES)[action.word(list(STEP_MOVES.values()))]
         state.flips = field["flips"].integer(0, MOST)
-        state.used = field["used"].counts(CARDS)
+        state.played = field["used"].counts(CARDS)
         state.idle = field["idle"].integer(0, MOST)
         state.active = state.asked
         if state.asked == NONE:
             if state.step != Step.CHOOSE_ACTION:
                 raise action.bad(Fault.NOTHING_ASKED())
-            state.step, state.active = Step.OVER, last_seat(state)
+            state.step, state.active = Step.OVER, last_seat(state.first, state.seats)
         if state.flips and state.step != Step.BUYING:
             raise field["flips"].bad(AfricanaFault.FLIPS())
-        if any(state.used) and state.step != Step.MOVING:
+        if any(state.played) and state.step != Step.MOVING:
             raise field["used"].bad(AfricanaFault.USED_CARDS())
 
     def read_player(self, state: State, seat: int, field: PositionField) -> None:
@@ -241,13 +241,13 @@ class Positions:
         guides = [2 + won.count(colour) for colour in Colour]
         box = (*self.names.travel_cards, state.seats, *guides)
         for card in Card:
-            found = state.used[card] + sum(player.hand[card] for player in state.players)
+            found = state.played[card] + sum(player.hand[card] for player in state.players)
             if is_travel_card(card):
                 found += state.deck[card] + state.discard[card]
             if found > box[card]:
                 raise BadPosition("", Fault.TOO_MANY_COPIES(count=found, name=CARDS[card], most=box[card]))
         for seat, player in enumerate(state.players):
-            jokers = player.hand[Card.JOKER] + (state.used[Card.JOKER] if seat == state.active else 0)
+            jokers = player.hand[Card.JOKER] + (state.played[Card.JOKER] if seat == state.active else 0)
             if jokers > 1:
                 raise BadPosition(f"players[{seat}].hand", AfricanaFault.JOKERS(count=jokers))
             if sum(slot.markers[seat] for slot in state.slots) > MARKERS:

@@ -18,6 +18,7 @@ Kernel subset.
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.books import (
     cards_on,
@@ -29,7 +30,7 @@ from ludoteca.games.africana.books import (
     top_card,
 )
 from ludoteca.games.africana.company import free_markers, has_open, open_adventures
-from ludoteca.games.africana.ending import finish, is_last_round, last_seat
+from ludoteca.games.africana.ending import finish, is_last_round
 from ludoteca.games.africana.expeditions import build_pile, empty_slots, fill_slots
 from ludoteca.games.africana.figures import (
     ADVENTURE_PRICE,
@@ -204,6 +205,7 @@ def can_go(state: State, region: int, card: Card) -> bool:
 
 
 def is_neighbour(region: int, other: int) -> bool:
+    """Whether a route leads from one region to the other (AF15)."""
     for neighbour in NEIGHBOURS[region]:
         if neighbour == other:
             return True
@@ -220,7 +222,7 @@ def go(state: State, region: int, card: Card) -> None:
     """Go to a region.  The card stays on the table until the movement is over (AF15 to AF19, AF-R6)."""
     player = state.players[state.active]
     player.hand[card] -= 1
-    state.used[card] += 1
+    state.played[card] += 1
     player.region = region
     if SERVES[region][card] != 0:
         tell(EventNumber.GOES, state.active, region, card)
@@ -365,7 +367,7 @@ def end_turn(state: State) -> None:
     """Lay out new expeditions; then the next seat plays, or the game ends (AF32, AF33)."""
     fill_slots(state)
     state.idle += 1
-    if state.active == last_seat(state) and is_last_round(state):
+    if state.active == last_seat(state.first, state.seats) and is_last_round(state):
         finish(state)
     else:
         begin_turn(state, (state.active + 1) % state.seats)

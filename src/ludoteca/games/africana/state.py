@@ -207,7 +207,7 @@ class State:
     adventures: Annotated[list[Int8], ADVENTURES]  # where it is, see DONE
     deck: Annotated[list[Int8], len(Colour)]
     discard: Annotated[list[Int8], len(Colour)]
-    used: Annotated[list[Int8], len(Card)]  # played in this movement
+    played: Annotated[list[Int8], len(Card)]  # cards of this movement
     undealt_expeditions: Annotated[list[Int8], EXPEDITIONS]  # while shuffling: 1 for each card still to deal
     undealt_adventures: Annotated[list[Int8], ADVENTURES]
     seats: Int8

@@ -189,6 +189,7 @@ def neighbours(region: str, speech: Speech) -> list[str]:
 
 
 def is_serving(card: str, region: str, speech: Speech) -> bool:
+    """Whether a card pays a leg into the region without silver."""
     symbols = speech.game.edition.data["regions"][region]["symbols"]
     return card == "joker" or card.removeprefix("guide-") in symbols
 

@@ -41,7 +41,7 @@ def clear_used_cards(state: State) -> None:
     """Discard the travel cards that were played; take joker and guides back (AF18)."""
     for card in Card:
         if is_travel_card(card):
-            state.discard[card] += state.used[card]
+            state.discard[card] += state.played[card]
         else:
-            state.players[state.active].hand[card] += state.used[card]
-        state.used[card] = 0
+            state.players[state.active].hand[card] += state.played[card]
+        state.played[card] = 0

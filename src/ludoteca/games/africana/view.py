@@ -10,13 +10,12 @@ from functools import lru_cache
 
 from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.core.wording.position import amounts, listing
 from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES
 from ludoteca.games.africana.position import Positions, write_action
 from ludoteca.games.africana.state import SEATS, Book, Card, State
-
-REMEMBERED = 4096  # tables; their cards change seldom, and views are made after every move
 
 
 class Views:
@@ -49,7 +48,7 @@ class Views:
             "books": {half: self.book_view(state.books[index]) for index, half in enumerate(HALVES)},
             "deck": {"count": sum(state.deck)},
             "discard": amounts(state.discard, COLOURS),
-            "used": listing(state.used, CARDS),
+            "used": listing(state.played, CARDS),
             "flips": state.flips,
             "final": empty_slots(state) > state.pile_size,
             "idle": state.idle,

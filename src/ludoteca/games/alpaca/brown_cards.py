@@ -137,7 +137,7 @@ def use_bargainer(state: State) -> None:
 def free_for_bargainer(state: State, card: Card) -> None:
     """Free an alpaca from the hand first; so one of its own kind may be taken (A-R19)."""
     free_from_hand(state, state.active, card)
-    state.step, state.limit = Step.TAKE, bargain_limit(card)
+    state.step, state.bargain_limit = Step.TAKE, bargain_limit(card)
 
 
 def bargain_limit(freed: Card) -> int:
@@ -147,10 +147,11 @@ def bargain_limit(freed: Card) -> int:
 
 def can_take(state: State, card: Card) -> bool:
     """Whether the market has the alpaca, and its value is within the limit (A-R19)."""
-    return can_bargain(state, card, state.limit)
+    return can_bargain(state, card, state.bargain_limit)
 
 
 def can_bargain(state: State, card: Card, limit: int) -> bool:
+    """Whether the market has the alpaca, and its value is at most this."""
     return state.market[card] > 0 and VALUE[card] <= limit
 
 
@@ -236,6 +237,7 @@ def swap_in(state: State, card: Card) -> None:
 
 
 def can_swap_out(state: State, card: Card) -> bool:
+    """Whether the alpaca from the hand may take the place of this card of the farm (A-R25)."""
     player = state.players[state.active]
     space = space_of(player, card)
     return space != NONE and can_exchange(player, Card(state.card), space)
@@ -275,6 +277,7 @@ def use_graduate(state: State) -> None:
 
 
 def can_afford_snob(player: Player) -> bool:
+    """Whether the hand has the alpacas that a Snob costs (A-R6)."""
     return alpacas_in(player.hand) >= SNOB_PRICE
 
 

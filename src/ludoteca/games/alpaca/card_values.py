@@ -11,8 +11,9 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.policies import POINT
+from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.alpaca.ending import cards_outside, last_seat
+from ludoteca.games.alpaca.ending import cards_outside
 from ludoteca.games.alpaca.evaluation import best_dream, expected_farm_score
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
@@ -56,10 +57,10 @@ USE_IN_DECK = tuple(USE_BY_CARD.get(card, 0) for card in Card)
 COIN_IN_DECK = 35  # a coin on a card, for a whole game
 DRAWN_INSTEAD = 45  # what the card that is drawn instead would do, for a whole game
 
-# The chance that a card in the deck will be placed, in sixteenths.
-CHANCE_WHOLE = 16
-CHANCE_PER_TIME = 47  # grows with the time left, and shrinks with the cards in the deck
-CHANCE_MOST = 9
+# The probability that a card in the deck will be placed, in sixteenths.
+CERTAIN = 16
+PROBABILITY_PER_TIME = 47  # grows with the time left, and shrinks with the cards in the deck
+MOST_PROBABLE = 9
 
 
 def deck_use(card: int, time_left: int) -> int:
@@ -76,8 +77,8 @@ def deck_value(state: State, card: Card, held: int, time_left: int) -> int:
     others = player.hand[card] + player.draw_pile[card] + player.discard[card] - held
     if time_left == 0 or others > 0 or has_in_farm(player, card):
         return value
-    chance = min(CHANCE_MOST, CHANCE_PER_TIME * time_left // max(cards_outside(player), HAND))
-    return value + POINT * VALUE[card] * chance // CHANCE_WHOLE
+    probability = min(MOST_PROBABLE, PROBABILITY_PER_TIME * time_left // max(cards_outside(player), HAND))
+    return value + POINT * VALUE[card] * probability // CERTAIN
 
 
 # --- In the hand ----------------------------------------------------------------------------------
@@ -88,7 +89,7 @@ KEPT_ABILITY = 20  # an ability that is worth keeping until everything is bought
 
 def coin_value(state: State) -> int:
     """Return what a coin in hand is worth now."""
-    return COIN if state.bought == 0 and state.final == 0 else 0
+    return COIN if state.bought == 0 and state.last_round == 0 else 0
 
 
 def hand_use(state: State, card: Card, time_left: int) -> int:
@@ -180,7 +181,7 @@ def last_space_value(state: State, value: int) -> int:
     for seat in range(state.seats):
         if seat != state.active:
             best_rival = max(best_rival, expected_farm_score(state, seat))
-    if state.active == last_seat(state):
+    if state.active == last_seat(state.first, state.seats):
         return DECISIVE if own > best_rival else PER_IDLE_TURN * state.idle - DECISIVE
     lead = own - best_rival - SAFE_LEAD
     return max(min(lead, LEAD_MOST), -LEAD_MOST) + PER_IDLE_TURN * state.idle

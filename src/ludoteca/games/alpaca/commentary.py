@@ -14,7 +14,7 @@ from ludoteca.games.alpaca.farm_totals import prices_with, totals_of
 from ludoteca.games.alpaca.obstacles import obstacles
 from ludoteca.games.alpaca.state import SPACES, State, Step
 
-PARTS = member_words(Part)
+PARTS = member_words(Part)  # the lines of the score pad
 
 
 def scores(rules: AlpacaRules, state: State, viewers: Sequence[int]) -> list[list[Score | None]]:
@@ -50,14 +50,14 @@ def unused(rules: AlpacaRules, state: State, view: View) -> list[str]:
     values = rules.figures["VALUE"]
     pairs = [move.partition(" ")[::2] for move in view["moves"]]
     verbs = {verb for verb, word in pairs if word and values[NUMBERS[word]] > 0}
-    can_buy = "buy" in verbs and not (state.final and not state.reveller)
+    can_buy = "buy" in verbs and not (state.last_round and not state.reveller)
     return ["purchase"] * can_buy + ["placement"] * ("place" in verbs)
 
 
 def progress(_: AlpacaRules, state: State) -> float:
     """Return how full the fullest farm is; in the last round the match is nearly over (A22)."""
     fullest = max(map(alpacas_in_farm, state.players[: state.seats]))
-    return 1.0 if state.final else fullest / SPACES
+    return 1.0 if state.last_round else fullest / SPACES
 
 
 COMMENTARY = Commentary(

@@ -47,7 +47,7 @@ def buy_effects(rules: AlpacaRules, state: State, view: View) -> Effects:
     """Return what is paid, with which cards, and where the alpaca goes (A13, A14, A44, A50)."""
     player, prices = state.players[state.active], view["prices"]
     words = [move[len("buy ") :] for move in view["moves"] if move.startswith("buy ")]
-    dues = {word: max(prices[word] - state.coins, 0) for word in words if word != "snob"}
+    dues = {word: max(prices[word] - state.sweeper_coins, 0) for word in words if word != "snob"}
     best, where = payments(rules, tuple(player.hand), max(dues.values(), default=0)), goes_to(state)
     costs: dict[int, list[Effect]] = {
         due: [{"effect": "costs", "coins": due, "purse": player.purse, "cards": propose(best, due)}, *where]

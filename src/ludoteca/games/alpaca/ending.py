@@ -7,6 +7,7 @@ from enum import IntEnum
 
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
@@ -21,32 +22,28 @@ from ludoteca.games.alpaca.white_cards import ask_dreamer_or_end, fighter_bonus
 # --- The last round -------------------------------------------------------------------------------
 
 
-def last_seat(state: State) -> int:
-    """Return the seat to the right of the first player."""
-    return (state.first + state.seats - 1) % state.seats
-
-
 def check_for_last_round(state: State, owner: int) -> None:
     """Begin the last round if four Fences of this farm are full (A22).
 
     If the last seat is the first to fill its own four Fences, there are no more turns (A23, A-R26).
     """
-    if state.final != 0 or not has_four_full(state.players[owner]):
+    if state.last_round != 0 or not has_four_full(state.players[owner]):
         return
-    state.final = 1
+    state.last_round = 1
     tell(EventNumber.FINAL, owner, NONE, NONE)
-    if owner == state.active and owner == last_seat(state):
+    if owner == state.active and owner == last_seat(state.first, state.seats):
         finish(state)
 
 
 def finish(state: State) -> None:
     """End the turns: exchange Dreamers, then end the match (A24, A36)."""
-    state.final = 1
-    state.card, state.due, state.limit = NONE, 0, 0
+    state.last_round = 1
+    state.card, state.due, state.bargain_limit = NONE, 0, 0
     ask_dreamer_or_end(state, 0)
 
 
 def is_over(state: State) -> bool:
+    """Whether the match has ended."""
     return state.step == Step.OVER
 
 

@@ -47,7 +47,7 @@ def evaluate(state: State, seat: int) -> int:
     player = state.players[seat]
     now = POINT * score(state, seat) + dreamer_gain(state, seat)
     room = SPACES - alpacas_in_farm(player)
-    if state.final == 0:
+    if state.last_round == 0:
         coins = player.purse + coins_in(player.draw_pile) + coins_in(player.discard)
         cards = max(cards_outside(player), HAND)
         pace = PACE + PACE_PER_SEAT * state.seats + PACE_PER_COIN * coins // cards
@@ -58,7 +58,7 @@ def evaluate(state: State, seat: int) -> int:
 
 def spaces_left(state: State) -> int:
     """Return how long the game will last: the free spaces in the fullest farm; 0 in the last round."""
-    if state.final != 0:
+    if state.last_round != 0:
         return 0
     fullest = 0
     for seat in range(state.seats):

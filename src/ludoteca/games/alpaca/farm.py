@@ -52,10 +52,12 @@ def neighbour(space: int) -> int:
 
 
 def is_full(player: Player, fence: int) -> bool:
+    """Whether there is no space left behind a Fence (A17)."""
     return player.farm[2 * fence] == Card.TWINS or player.farm[2 * fence + 1] != NONE
 
 
 def has_four_full(player: Player) -> bool:
+    """Whether all four Fences of a farm are full (A22)."""
     for fence in range(FENCES):
         if not is_full(player, fence):
             return False
@@ -124,6 +126,7 @@ def farm_value(player: Player) -> int:
 
 
 def is_noisy(card: int) -> bool:
+    """Whether a card behind a Fence silences its neighbour (A42, A-R12)."""
     return card == Card.NOISEMAKER or card == MIME_AS_NOISEMAKER
 
 

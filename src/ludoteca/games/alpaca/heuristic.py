@@ -9,6 +9,7 @@ Kernel subset.
 
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
+from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_copy_now
 from ludoteca.games.alpaca.brown_cards import bargain_limit, can_bargain, can_join
@@ -25,7 +26,6 @@ from ludoteca.games.alpaca.card_values import (
     place_value,
     value_in,
 )
-from ludoteca.games.alpaca.ending import last_seat
 from ludoteca.games.alpaca.evaluation import expected_farm_score, spaces_left
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
@@ -184,13 +184,13 @@ def turn_gain(state: State, ability: Card, user: Card, time_left: int) -> int:
 def extra_turn_value(state: State) -> int:
     if alpacas_in_farm(state.players[state.active]) == SPACES:
         return WASTED
-    value = EXTRA_TURN + (EXTRA_LAST_TURN if state.final != 0 else 0)
+    value = EXTRA_TURN + (EXTRA_LAST_TURN if state.last_round != 0 else 0)
     return value - EXTRA_TURN_LOSS_PER_IDLE_TURN * state.idle
 
 
 def attack_value(state: State, ability: Card) -> int:
     """Return what it brings to trouble rivals, unless none of them has another turn."""
-    if state.final != 0 and state.active == last_seat(state):
+    if state.last_round != 0 and state.active == last_seat(state.first, state.seats):
         return USELESS
     if ability == Card.VIKING:
         return VIKING_VALUE - VIKING_LOSS_PER_IDLE_TURN * state.idle
@@ -242,7 +242,7 @@ def best_placement(state: State, user: Card, time_left: int) -> int:
 def best_purchase_to_place(state: State, user: Card, time_left: int) -> int:
     """Return what the best card brings that can be bought and placed at once."""
     best, player = NEVER, state.players[state.active]
-    coins = state.coins + player.purse - COINS[user]
+    coins = state.sweeper_coins + player.purse - COINS[user]
     for card in Card:
         is_for_sale = state.market[card] > 0 and VALUE[card] <= coins
         if is_for_sale and card != Card.FENCE and has_room_for(player, card):

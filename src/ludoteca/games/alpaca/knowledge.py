@@ -88,7 +88,7 @@ def is_secret_gift(gift: Gift, seat: int) -> bool:
 def take_gifts_back(state: State, seat: int) -> None:
     """Give back all cards that a seat has not seen being given, the latest first.
 
-    A gift of which the receiver hides no copy any more has been seen since: it is forgotten.
+    If the receiver hides no copy of the card any more, it has been seen since, and the gift is forgotten.
     """
     for gift in state.gifts:
         if is_secret_gift(gift, seat):

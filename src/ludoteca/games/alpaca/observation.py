@@ -91,11 +91,11 @@ def observe_unseen(state: State, seat: int, features: list[int], offset: int) ->
 def observe_turn(state: State, features: list[int], offset: int) -> int:
     offset = write_count(features, offset, state.bought)
     offset = write_count(features, offset, state.placements)
-    offset = write_count(features, offset, state.coins)
+    offset = write_count(features, offset, state.sweeper_coins)
     offset = write_count(features, offset, state.reveller)
     offset = write_count(features, offset, state.acted)
     offset = write_count(features, offset, state.extra_turns)
-    offset = write_count(features, offset, state.final)
+    offset = write_count(features, offset, state.last_round)
     return write_count(features, offset, state.idle)
 
 
@@ -113,7 +113,7 @@ def observe_choice(state: State, seat: int, features: list[int], offset: int) ->
     offset = write_one_hot(features, offset, len(Step), step)
     offset = write_one_hot(features, offset, KINDS, state.card if is_about_card(step) else NONE)
     if step == Step.TAKE:
-        return write_count(features, offset, state.limit)
+        return write_count(features, offset, state.bargain_limit)
     is_due = step == Step.PAY or step == Step.FREE_FOR_SNOB
     return write_count(features, offset, state.due if is_due else 0)
 

@@ -75,7 +75,8 @@ def why_too_little(rules: AlpacaRules, state: State, view: View, word: str) -> O
     if word == "snob":
         needs, has = rules.figures["SNOB_PRICE"], rules.alpacas_in(player.hand)
         return {"why": "alpacas", "verb": "buy", "needs": needs, "has": has}
-    return {"why": "coins", "verb": "buy", "needs": view["prices"][word], "has": player.purse + state.coins}
+    needs, has = view["prices"][word], player.purse + state.sweeper_coins
+    return {"why": "coins", "verb": "buy", "needs": needs, "has": has}
 
 
 # --- 1. and 3. Playing and placing alpacas ------------------------------------------------------------
@@ -150,7 +151,7 @@ def why_not_taken(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
     """Return why a Bargainer cannot take this card: it is not in the market, or too valuable (A43)."""
     if state.market[card] == 0:
         return {"why": "sold-out"}
-    return {"why": "limit", "value": rules.figures["VALUE"][card], "limit": state.limit}
+    return {"why": "limit", "value": rules.figures["VALUE"][card], "limit": state.bargain_limit}
 
 
 def why_not_copied(rules: AlpacaRules, _state: State, card: Card) -> Obstacle:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.seats import seat_name, seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
-from ludoteca.games.alpaca.ending import last_seat
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
 from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS, FARM_CARDS, SEAT_COUNTS, STEP_WORDS, StepWords
@@ -50,11 +50,11 @@ def write_turn(state: State) -> Json:
     return {
         "bought": bool(state.bought),
         "placements": state.placements,
-        "coins": state.coins,
+        "coins": state.sweeper_coins,
         "reveller": bool(state.reveller),
         "acted": bool(state.acted),
         "extra-turns": state.extra_turns,
-        "final": bool(state.final),
+        "final": bool(state.last_round),
         "idle": state.idle,
     }
 
@@ -85,7 +85,7 @@ def write_pending(state: State) -> Json | None:
     if words.is_about_card:
         pending["card"] = CARDS[state.card]
     if words.amount:
-        pending[words.amount] = state.limit if step == Step.TAKE else state.due
+        pending[words.amount] = state.bargain_limit if step == Step.TAKE else state.due
     if step == Step.FREE_FOR_VIKING:
         pending["by"] = seat_name(state.active)
     return pending
@@ -116,18 +116,18 @@ def read(rules: AlpacaRules, data: object) -> State:
     check_copies(rules, state)
     check_pending(rules, state)
     if any(has_four_full(player) for player in state.players):
-        state.final = 1
+        state.last_round = 1
     return state
 
 
 def read_turn(state: State, field: PositionField) -> None:
     state.bought = field["bought"].flag()
     state.placements = field["placements"].integer(0, 100, default=1)
-    state.coins = field["coins"].integer(0, MOST)
+    state.sweeper_coins = field["coins"].integer(0, MOST)
     state.reveller = field["reveller"].flag()
     state.acted = field["acted"].flag()
     state.extra_turns = field["extra-turns"].integer(0, MOST)
-    state.final = field["final"].flag()
+    state.last_round = field["final"].flag()
     state.idle = field["idle"].integer(0, 10 * MOST)
 
 
@@ -143,7 +143,7 @@ def read_seats(state: State, field: PositionField) -> None:
     if state.asked == NONE:
         state.step = Step.OVER
     if state.step in (Step.OVER, Step.DREAM):
-        state.final = 1
+        state.last_round = 1
         state.active = find_last_active(state, field)
     elif state.step != Step.FREE_FOR_VIKING:
         state.active = state.asked
@@ -154,7 +154,7 @@ def find_last_active(state: State, field: PositionField) -> int:
     for seat, player in enumerate(field["players"].value or ()):
         if isinstance(player, dict) and player.get("played"):
             return seat
-    return last_seat(state)
+    return last_seat(state.first, state.seats)
 
 
 def read_pending(state: State, pending: PositionField) -> None:
@@ -171,13 +171,13 @@ def read_pending(state: State, pending: PositionField) -> None:
     if step == Step.FREE_FOR_SNOB:
         state.card, state.due = Card.SNOB, read_amount(pending["left"], 1, 2)
     if step == Step.TAKE:
-        state.limit = read_amount(pending["limit"], 0, 100)
+        state.bargain_limit = read_amount(pending["limit"], 0, 100)
     if step == Step.FREE_FOR_VIKING:
         state.active = pending["by"].seat(state.seats)
     if step not in (Step.COPY, Step.DREAM):
         state.acted = 1
     if step in (Step.PAY, Step.FREE_FOR_SNOB):
-        state.bought, state.coins = 1, 0
+        state.bought, state.sweeper_coins = 1, 0
 
 
 def read_step(pending: PositionField) -> Step:

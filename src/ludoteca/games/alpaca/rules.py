@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from ludoteca.core.kernel.chance import Luck, pick
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use
 from ludoteca.games.alpaca.brown_cards import (
@@ -29,7 +30,7 @@ from ludoteca.games.alpaca.brown_cards import (
     discount,
     free_for_snob,
 )
-from ludoteca.games.alpaca.ending import check_for_last_round, finish, last_seat
+from ludoteca.games.alpaca.ending import check_for_last_round, finish
 from ludoteca.games.alpaca.farm import has_room_for, is_building_site, space_for
 from ludoteca.games.alpaca.figures import (
     ACCOUNTANT_SAVES,
@@ -133,7 +134,7 @@ def end_turn(state: State, luck: Luck) -> None:
     if state.extra_turns > 0:
         state.extra_turns -= 1
         begin_turn(state, state.active)
-    elif state.active == last_seat(state) and is_last_round(state):
+    elif state.active == last_seat(state.first, state.seats) and is_last_round(state):
         finish(state)
     else:
         begin_turn(state, (state.active + 1) % state.seats)
@@ -144,7 +145,7 @@ def is_last_round(state: State) -> bool:
 
     Four Fences are full (A22), or no alpaca has come behind a Fence for too long (A-R30).
     """
-    return state.final != 0 or is_idle_too_long(state)
+    return state.last_round != 0 or is_idle_too_long(state)
 
 
 def is_idle_too_long(state: State) -> bool:
@@ -190,9 +191,9 @@ def can_buy(state: State, card: Card) -> bool:
     player = state.players[state.active]
     if card == Card.SNOB:
         return can_afford_snob(player)
-    # The same as ``price(state, card) <= state.coins + player.purse``, but the farm is searched for an
-    # Accountant only if that can make the difference.
-    missing = VALUE[card] - state.coins - player.purse
+    # The same as ``price(state, card) <= state.sweeper_coins + player.purse``, but the farm is searched for
+    # an Accountant only if that can make the difference.
+    missing = VALUE[card] - state.sweeper_coins - player.purse
     return missing <= 0 or (missing <= ACCOUNTANT_SAVES and missing <= discount(state))
 
 
@@ -203,8 +204,8 @@ def buy(state: State, card: Card) -> None:
     if card == Card.SNOB:
         ask_for_snob(state)
     else:
-        state.step, state.due = Step.PAY, max(price(state, card) - state.coins, 0)
-    state.coins = 0
+        state.step, state.due = Step.PAY, max(price(state, card) - state.sweeper_coins, 0)
+    state.sweeper_coins = 0
     receive_if_paid(state)
 
 

@@ -185,12 +185,12 @@ class State:
     step: Annotated[Step, 8]
     card: Int8  # the card the step is about, or NONE
     due: Int8  # still to pay for the purchase: coins, or alpacas for a Snob
-    limit: Int8  # the highest value that a Bargainer may take
+    bargain_limit: Int8  # the highest value that a Bargainer may take
     bought: Int8
     placements: Int8  # still allowed this turn
     reveller: Int8  # 1: what is bought goes to the hand
-    coins: Int16  # the Sweeper's, for this turn's purchase
+    sweeper_coins: Int16  # for this turn's purchase
     acted: Int8  # 1: something was done in this turn
-    final: Int8  # 1: the last round has begun
+    last_round: Int8  # 1: it has begun
     extra_turns: Int16  # still to come after this one
     idle: Int16  # turns since an alpaca last came behind a Fence

@@ -16,13 +16,13 @@ def turn_order(state: State, seat: int) -> int:
 def begin_turn(state: State, seat: int) -> None:
     """Begin the turn of a seat: one purchase, one placement, and any number of abilities (A7)."""
     state.active = seat
-    state.bought, state.placements, state.coins = 0, 1, 0
+    state.bought, state.placements, state.sweeper_coins = 0, 1, 0
     state.reveller, state.acted = 0, 0
     resume_turn(state)
     tell(EventNumber.TURN, seat, NONE, NONE)
 
 
 def resume_turn(state: State) -> None:
-    """Let the active seat do whatever its turn still allows: no choice is open (any more)."""
+    """Let the active seat do what its turn still allows, now that no choice is open."""
     state.asked, state.step = state.active, Step.TURN
-    state.card, state.due, state.limit = NONE, 0, 0
+    state.card, state.due, state.bargain_limit = NONE, 0, 0

@@ -86,6 +86,7 @@ def use_sweeper(state: State) -> None:
 
 
 def can_sweep(state: State, card: Card) -> bool:
+    """Whether the discard pile has this alpaca to free (A31, A-R3)."""
     return has_alpaca(state.players[state.active].discard, card)
 
 
@@ -97,7 +98,7 @@ def sweep(state: State, card: Card) -> None:
     state.players[state.active].discard[card] -= 1
     free(state, state.active, card)
     if state.bought == 0:
-        state.coins += SWEEPER_FACTOR * COINS[card]
+        state.sweeper_coins += SWEEPER_FACTOR * COINS[card]
         tell(EventNumber.GAINS, state.active, SWEEPER_FACTOR * COINS[card], NONE)
     resume_turn(state)
 
@@ -153,6 +154,7 @@ def use_explorer(state: State) -> None:
 
 
 def can_fetch(state: State, card: Card) -> bool:
+    """Whether the draw pile has this alpaca (A34, A-R13)."""
     return has_alpaca(state.players[state.active].draw_pile, card)
 
 
@@ -186,6 +188,7 @@ def give(state: State, card: Card, luck: Luck) -> None:
 
 
 def can_give_to(state: State, seat: int) -> bool:
+    """Whether a seat is another one than the giver (A35)."""
     return seat != state.active
 
 
@@ -217,6 +220,7 @@ def ask_dreamer_or_end(state: State, start: int) -> None:
 
 
 def can_dream_anything(state: State, seat: int) -> bool:
+    """Whether a Dreamer of this seat can be exchanged for any alpaca (A36)."""
     for card in Card:
         if can_dream(state, seat, card):
             return True

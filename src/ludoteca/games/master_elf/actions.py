@@ -4,6 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.legality import list_range
 from ludoteca.games.master_elf.ending import can_choose, choose
 from ludoteca.games.master_elf.rules import (
     can_discard,
@@ -87,12 +88,7 @@ def legal_actions(state: State, legal: list[int]) -> int:
         start, stop = Action.LOOK, Action.CHOOSE
     elif state.step == Step.CHOOSE:
         start, stop = Action.CHOOSE, ACTIONS
-    count = 0
-    for action in range(start, stop):
-        if is_legal(state, action):
-            legal[count] = action
-            count += 1
-    return count
+    return list_range(state, legal, start, stop)
 
 
 def list_gifts(state: State, legal: list[int]) -> int:

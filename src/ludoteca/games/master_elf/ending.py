@@ -112,6 +112,7 @@ def choose(state: State, gift: Gift) -> None:
 
 
 def is_over(state: State) -> bool:
+    """Whether the match has ended."""
     return state.step == Step.OVER
 
 
