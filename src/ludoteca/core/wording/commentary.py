@@ -52,6 +52,7 @@ FindObstacles = Callable[[GameRules, GameState, View], Obstacles]
 FindEffects = Callable[[GameRules, GameState, View], Effects]
 FindUnused = Callable[[GameRules, GameState, View], list[str]]
 
+REMEMBERED = 4096  # how many results games keep of what views say; it changes seldom
 NEARLY_OVER = 0.97  # the most progress before the end
 
 

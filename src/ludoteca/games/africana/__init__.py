@@ -15,6 +15,7 @@ from ludoteca.core.matches.game import Definition
 from ludoteca.games.africana import (
     actions,
     books,
+    commentary,
     company,
     edition,
     ending,
@@ -51,7 +52,7 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=words.PARTS,
+    parts=commentary.PARTS,
     ties=words.TIES,
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,

@@ -9,7 +9,8 @@ from functools import lru_cache
 
 from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.core.wording.commentary import Score, View
+from ludoteca.core.wording.commentary import REMEMBERED, Score, View
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.expeditions import empty_slots
@@ -27,7 +28,7 @@ from ludoteca.games.africana.state import (
     Step,
 )
 
-REMEMBERED = 4096  # how many collections of cards are remembered; each table comes back to its last one
+PARTS = member_words(Part)  # the lines of the score pad
 EXPEDITION, GUIDE = "expedition", "guide"  # kinds of what is completed, beside the artefacts
 LEG = "go "  # how the moves begin that are legs of the explorer
 BOTH_SIDES = tuple(Side)
@@ -49,9 +50,8 @@ class Collection:
 class Standings:
     """What each seat has by the rules, in the words of an edition."""
 
-    def __init__(self, names: Names, parts: Sequence[str], say_move: Callable[[State, int], str]) -> None:
+    def __init__(self, names: Names, say_move: Callable[[State, int], str]) -> None:
         self.names = names
-        self.parts = parts
         self.say_move = say_move
         self.table_fields = lru_cache(REMEMBERED)(self.make_table_fields)
         self.completed = lru_cache(REMEMBERED)(self.list_completed)
@@ -63,7 +63,7 @@ class Standings:
             points = collection.points.copy()
             points[Part.SILVER] = rules.score_part(state, seat, Part.SILVER)
             points[Part.CARDS] = rules.score_part(state, seat, Part.CARDS)
-            scores.append({"total": sum(points), "parts": dict(zip(self.parts, points, strict=True))})
+            scores.append({"total": sum(points), "parts": dict(zip(PARTS, points, strict=True))})
         return [scores for _ in viewers]
 
     def fields(self, rules: AfricanaRules, state: State, viewers: Sequence[int]) -> list[Json]:

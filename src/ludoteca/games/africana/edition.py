@@ -23,7 +23,7 @@ from ludoteca.games.africana.sets import set_points
 from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, REGIONS, SLOTS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
-OWN_DATA = parse_file(OWN_FILE)
+OWN_DATA: Json = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
 DERIVED: tuple[str, ...] = (
     *("DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER"),

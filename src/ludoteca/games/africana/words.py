@@ -14,7 +14,6 @@ from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.africana.commentary import Standings, find_progress, find_unused
 from ludoteca.games.africana.edition import OWN_DATA
 from ludoteca.games.africana.effects import EffectFinder
-from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.final_counts import EndReason, end_reason
 from ludoteca.games.africana.names import (
     CARDS,
@@ -141,7 +140,6 @@ EVENT_KINDS = order_kinds(
         EventNumber.OVER: EventKind("over"),
     }
 )
-PARTS = member_words(Part)
 REASONS = member_words(EndReason)
 TIES = ("silver",)
 
@@ -239,7 +237,7 @@ def words(edition: Edition) -> Words:
 
 def make_commentary(names: Names, edition: Edition, moves: Moves) -> Commentary:
     """Return what views say by the rules."""
-    standings = Standings(names, PARTS, moves)
+    standings = Standings(names, moves)
     return Commentary(
         scores=standings.scores,
         progress=find_progress,

@@ -20,7 +20,7 @@ from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
-OWN_DATA = parse_file(OWN_FILE)
+OWN_DATA: Json = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ()
 DERIVED: tuple[str, ...] = ()
 

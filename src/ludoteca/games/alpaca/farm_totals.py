@@ -7,13 +7,12 @@ these functions return.
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ludoteca.core.wording.commentary import Effect
+from ludoteca.core.wording.commentary import REMEMBERED, Effect
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.ending import Part
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card, Player, State
 
-REMEMBERED = 4096
 Farm = tuple[int, ...]
 BUILDS: Effect = {"effect": "builds"}
 

@@ -6,17 +6,17 @@ This is advice and no rule: any alpacas that cover the price may pay (A14).
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
 
-CACHED_HANDS = 4096
 LOST_COIN = 10  # the cost of each coin paid too much
 FENCE = int(Card.FENCE)
 Payment = tuple[int, tuple[int, ...]]  # what its cards would have been useful for, in sum, and the cards
 
 
-@lru_cache(CACHED_HANDS)
+@lru_cache(REMEMBERED)
 def payments(rules: AlpacaRules, hand: tuple[int, ...], highest: int) -> list[Payment | None]:
     """Return the cheapest way to pay each number of coins exactly, from 0 to what covers any price.
 

@@ -33,6 +33,7 @@ from ludoteca.games.master_elf import (
     state,
     study,
     words,
+    workshops,
 )
 
 KERNEL = (
@@ -53,7 +54,7 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=words.PARTS,
+    parts=workshops.PARTS,
     ties=words.TIES,
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.piles import cards_in
-from ludoteca.core.wording.commentary import Commentary, Score, View
+from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.effects import EffectFinder
 from ludoteca.games.master_elf.names import CRYSTAL, Names
@@ -14,8 +14,6 @@ from ludoteca.games.master_elf.obstacles import ObstacleFinder
 from ludoteca.games.master_elf.state import PAID_CRYSTAL, STACKS, Payment, State, Step
 from ludoteca.games.master_elf.view import pending
 from ludoteca.games.master_elf.workshops import Workshops
-
-REMEMBERED = 4096  # tables; gifts change once in several moves
 
 
 def make_commentary(names: Names, edition: Edition) -> Commentary:
@@ -38,7 +36,7 @@ class Summary:
 
     def __init__(self, workshops: Workshops) -> None:
         self.workshops = workshops
-        self.described = lru_cache(maxsize=REMEMBERED)(self.describe)
+        self.described = lru_cache(REMEMBERED)(self.describe)
 
     def describe(self, rules: MasterElfRules, seats: int, owners: tuple[int, ...]) -> list[Json]:
         """Return the gifts of each player, described; ``owners`` says where each gift is."""

@@ -22,7 +22,7 @@ from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of
 from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
-OWN_DATA = parse_file(OWN_FILE)
+OWN_DATA: Json = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
 DERIVED: tuple[str, ...] = ()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.core.wording.commentary import Obstacle, View
+from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, View
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack
 from ludoteca.games.master_elf.names import CRYSTAL, PILES, SEAT_NAMES, Names
@@ -44,7 +44,6 @@ PRICES = tuple((PAID_A[way], PAID_B[way]) for way in Payment if not PAID_CRYSTAL
 BORDER_AREAS = range(FIRST_BORDER, AREAS)
 CRYSTAL_CARD = f"card {CRYSTAL}"
 PLACES = tuple(f"place {pile}" for pile in PILES)
-REMEMBERED = 4096  # tables
 BEFORE_MAKING = (Step.GO, Step.TAKE, Step.REFRESH)
 # By verb: the kind of the component that follows it.
 COMPONENT_KINDS = {
@@ -66,8 +65,8 @@ class ObstacleFinder:
         self.cards = [f"card {name}" for name in names.ingredients]
         self.gifts = [f"gift {name}" for name in names.gifts]
         self.far: list[list[Obstacle]] = [[{"why": "far", "area": name}] for name in names.areas]
-        self.of_gifts = lru_cache(maxsize=REMEMBERED)(self.find_of_gifts)
-        self.lying = lru_cache(maxsize=REMEMBERED)(self.find_lying)
+        self.of_gifts = lru_cache(REMEMBERED)(self.find_of_gifts)
+        self.lying = lru_cache(REMEMBERED)(self.find_lying)
 
     def __call__(self, rules: MasterElfRules, state: State, view: View) -> dict[str, list[Obstacle]]:
         """Return the obstacles of every component that one might want to use and that no legal move uses."""
@@ -181,7 +180,7 @@ def lacking(first: str, second: str, firsts: int, seconds: int) -> tuple[str, ..
     return min(ways, key=len)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(REMEMBERED)
 def components_of(move: str) -> tuple[str, ...]:
     """Return the components that a move uses, cards that pay for a gift too."""
     verb, *words = move.split()

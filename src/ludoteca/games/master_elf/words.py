@@ -14,7 +14,6 @@ from ludoteca.core.wording.position import is_number
 from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.commentary import make_commentary
-from ludoteca.games.master_elf.ending import Part
 from ludoteca.games.master_elf.faults import MasterElfFault
 from ludoteca.games.master_elf.final_counts import EndReason, end_reason
 from ludoteca.games.master_elf.names import (
@@ -137,7 +136,6 @@ EVENT_KINDS = order_kinds(
         EventNumber.OVER: EventKind("over"),
     }
 )
-PARTS = member_words(Part)
 REASONS = member_words(EndReason)
 TIES: tuple[str, ...] = ()
 

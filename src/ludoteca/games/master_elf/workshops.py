@@ -5,7 +5,7 @@ from functools import lru_cache
 from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.core.wording.commentary import Score, make_score
+from ludoteca.core.wording.commentary import REMEMBERED, Score, make_score
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.edition import plain_colours
@@ -14,8 +14,7 @@ from ludoteca.games.master_elf.names import Names
 from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, kind_of
 from ludoteca.games.master_elf.state import State
 
-PARTS = member_words(Part)
-REMEMBERED = 4096  # sets of gifts; a player's gifts change once in several moves
+PARTS = member_words(Part)  # the lines of the score pad
 
 
 class Workshops:
@@ -25,8 +24,8 @@ class Workshops:
         self.names = names
         self.types = tuple(edition.data["types"])
         self.plain = tuple(plain_colours(edition.data))
-        self.described = lru_cache(maxsize=REMEMBERED)(self.describe)
-        self.scored = lru_cache(maxsize=REMEMBERED)(self.score)
+        self.described = lru_cache(REMEMBERED)(self.describe)
+        self.scored = lru_cache(REMEMBERED)(self.score)
 
     def describe(self, rules: MasterElfRules, gifts: tuple[int, ...]) -> Json:
         """Return the score of these gifts, their collections and their colours."""
