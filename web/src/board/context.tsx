@@ -17,6 +17,7 @@ interface BoardInput {
   speech: Speech;
   edition: Edition;
   moves: string[]; // the legal moves; empty unless it is this seat's turn
+  made: string | null; // the move of this seat that has led to this view; null if something else has
   act(move: string, isContinued?: boolean): void; // continued: by the page, after another move for the same tap
   preview(...moves: string[]): void; // the moves of the thing under the pointer, or none
   explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that offers these moves
@@ -86,6 +87,7 @@ export function BoardProvider({ children, pointed, ...given }: ProviderProps) {
     speech,
     edition,
     moves,
+    made,
     act,
     preview,
     explain,
@@ -111,6 +113,7 @@ export function BoardProvider({ children, pointed, ...given }: ProviderProps) {
         speech,
         edition,
         moves,
+        made,
         act,
         preview,
         explain,
@@ -123,7 +126,24 @@ export function BoardProvider({ children, pointed, ...given }: ProviderProps) {
       openMenu: (offered, anchor, label) => setMenu({ moves: offered, anchor, label, in: view }),
       closeMenu: () => setMenu(null),
     }),
-    [game, module, isOver, view, seat, names, speech, edition, moves, act, preview, explain, hinted, refused, last],
+    [
+      game,
+      module,
+      isOver,
+      view,
+      seat,
+      names,
+      speech,
+      edition,
+      moves,
+      made,
+      act,
+      preview,
+      explain,
+      hinted,
+      refused,
+      last,
+    ],
   );
   const isOpen = menu !== null && menu.in === view && menu.moves.every((move) => moves.includes(move));
   return (

@@ -5,6 +5,7 @@ import { useBoard, type BoardState } from "./context";
 
 /** What a tap is meant to do after the action. */
 interface Intent {
+  action: string; // a move
   moves: string[]; // what follows the action; the player chooses, if there are several
   anchor: Element;
 }
@@ -16,24 +17,24 @@ const IntentContext = createContext<(intent: Intent) => void>(() => undefined);
 
 /**
  * What becomes of an intent: it waits for the answer to its action, and belongs to the first view after that.
- * Otherwise it would be carried out in another turn, without a tap.
+ * Otherwise it would be carried out in another turn, or after another move, without a tap.
  */
 export function fateOf(
-  intended: string[],
+  { action, moves }: Pick<Intent, "action" | "moves">,
   then: Moment,
-  now: Moment & Pick<BoardState, "moves">,
+  now: Moment & Pick<BoardState, "moves" | "made">,
 ): "waiting" | "due" | "dropped" {
   const isRefused = now.refused !== null && now.refused !== then.refused;
   if (isRefused || now.seat !== then.seat) return "dropped";
   if (now.view === then.view) return "waiting";
-  return intended.every((move) => now.moves.includes(move)) ? "due" : "dropped";
+  return now.made === action && moves.every((move) => now.moves.includes(move)) ? "due" : "dropped";
 }
 
 /** Plays what was intended, or asks which of several moves, as soon as the action is chosen. */
 export function IntentProvider({ children }: { children: ReactNode }) {
-  const { view, seat, refused, moves, act, openMenu } = useBoard();
+  const { view, seat, refused, moves, made, act, openMenu } = useBoard();
   const [intent, setIntent] = useState<(Intent & { at: Moment }) | null>(null);
-  const fate = intent && fateOf(intent.moves, intent.at, { view, seat, refused, moves });
+  const fate = intent && fateOf(intent, intent.at, { view, seat, refused, moves, made });
   useEffect(() => {
     if (!intent || fate === "waiting") return;
     const only = intent.moves.length === 1 ? intent.moves[0] : undefined;
@@ -54,5 +55,5 @@ export function useIntent(action: string, then: string[]) {
   const { moves } = useBoard();
   const intend = useContext(IntentContext);
   if (!then.length || !moves.includes(action)) return { moves: [] };
-  return { moves: [action], onPlay: (anchor: Element) => intend({ moves: then, anchor }) };
+  return { moves: [action], onPlay: (anchor: Element) => intend({ action, moves: then, anchor }) };
 }

@@ -12,11 +12,11 @@ type Act = (move: string, isContinued?: boolean) => void;
 export function useEndTurnQuestion(context: TableContext, view: View | undefined, play: Act): [Act, ReactNode] {
   const { state, speech } = context;
   const { say } = useLanguage();
-  const [asked, setAsked] = useState<{ move: string; number: number } | null>(null);
+  const [asked, setAsked] = useState<{ move: string; number: number; isContinued?: boolean } | null>(null);
   const number = state.moment;
   const playOrAsk = useCallback(
     (move: string, isContinued?: boolean) => {
-      if (view?.ends?.includes(move)) setAsked({ move, number });
+      if (view?.ends?.includes(move)) setAsked({ move, number, isContinued });
       else play(move, isContinued);
     },
     [view, number, play],
@@ -36,7 +36,7 @@ export function useEndTurnQuestion(context: TableContext, view: View | undefined
           className="button"
           onClick={() => {
             close();
-            play(asked.move);
+            play(asked.move, asked.isContinued);
           }}
         >
           {speech.move(asked.move)}

@@ -20,6 +20,7 @@ import { ReminderOffer } from "./ReminderOffer";
 import { Away, useAway } from "./Away";
 import { Foot } from "./Foot";
 import { useRest } from "./counting";
+import { moveMade } from "./entries";
 import { useEndTurnQuestion } from "./EndTurnQuestion";
 import { lastMoves, marksOf } from "./lastMoves";
 import { ClosingLesson, Lessons } from "./Lessons";
@@ -31,6 +32,7 @@ import { ScorePad } from "./ScorePad";
 import { SidePanel } from "./SidePanel";
 import type { StandIn } from "./standIn";
 import type { TableContext } from "./TablePage";
+import { mustConfirm } from "./taps";
 
 const RulesDrawer = lazy(() => import("../help/RulesDrawer"));
 
@@ -67,7 +69,7 @@ export function Play(props: Props) {
   const play = useCallback(
     (move: string, isContinued = false) => {
       if (!seat || !moves.includes(move)) return;
-      if (settings.confirm && chosen !== move) return setTapped({ move, number });
+      if (mustConfirm(settings.confirm, move, chosen, isContinued)) return setTapped({ move, number });
       setPointed(NOTHING);
       session.play(seat, move, isContinued);
     },
@@ -103,6 +105,7 @@ export function Play(props: Props) {
   if (!view) return null;
   const board = {
     ...{ view, seat, names, speech, edition, moves, act, preview, explain },
+    made: moveMade(state.entries, seat),
     hinted: hint?.advice[0]?.move ?? null,
     refused: state.refused,
   };

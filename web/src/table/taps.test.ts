@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../api/client";
-import { countContinued } from "./taps";
+import { countContinued, mustConfirm } from "./taps";
 
 const log = (...numbers: number[]) => numbers.map((number) => ({ number, kind: "move" }) as LogEntry);
 
@@ -15,4 +15,12 @@ test("undone moves and other lines do not count", () => {
   entries[2] = { ...entries[2]!, undone: true };
   entries.push({ number: 6, kind: "chat" } as LogEntry);
   expect(countContinued(entries, new Set([3, 5]))).toBe(1);
+});
+
+test("a tap is confirmed once, also if it makes several moves", () => {
+  expect(mustConfirm(true, "pay a", null, false)).toBe(true);
+  expect(mustConfirm(true, "pay a", "pay b", false)).toBe(true);
+  expect(mustConfirm(true, "pay a", "pay a", false)).toBe(false);
+  expect(mustConfirm(true, "pay b", "pay a", true)).toBe(false);
+  expect(mustConfirm(false, "pay a", null, false)).toBe(false);
 });

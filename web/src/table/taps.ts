@@ -8,3 +8,7 @@ export function countContinued(entries: LogEntry[], continued: Set<number>): num
   const first = standing.findIndex(({ number }) => !continued.has(number));
   return Math.max(0, first);
 }
+
+/** Whether a move must wait for a second tap. A tap is confirmed once, with the first of its moves. */
+export const mustConfirm = (wanted: boolean, move: string, chosen: string | null, isContinued: boolean): boolean =>
+  wanted && !isContinued && chosen !== move;
