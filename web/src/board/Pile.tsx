@@ -13,9 +13,10 @@ interface Props extends Target {
   count?: number; // if there are more cards than tokens
   className?: string;
   draw(token: CardToken): ReactNode; // a card of the pile
+  children?: ReactNode; // on it, instead of the number
 }
 
-export function Pile({ tokens, count = tokens.length, className = "", draw, ...target }: Props) {
+export function Pile({ tokens, count = tokens.length, className = "", draw, children, ...target }: Props) {
   return (
     <MoveTarget className={`pile ${className}`} data-empty={count === 0 || undefined} {...target}>
       {tokens.slice(-SHOWN).map((token, layer) => (
@@ -23,7 +24,7 @@ export function Pile({ tokens, count = tokens.length, className = "", draw, ...t
           {draw(token)}
         </Piece>
       ))}
-      <Counter value={count} />
+      {children ?? <Counter value={count} />}
     </MoveTarget>
   );
 }

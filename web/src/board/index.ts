@@ -10,9 +10,9 @@
  *   `data-last`, `data-kind`, `data-word`, `data-moves` for styles, lessons and tests.
  * - `movesOn` and `effectOf`: the moves of a component, and what the view says of a move.
  * - `TargetGroup`: one tab stop for many targets, walked by arrow keys. `Hand` is one; give it the width of a card.
- * - `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count).
+ * - `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count), with
+ *   `TokenContext` and `useZone` for the parts of the board.
  * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
- *   `usePlan`: a tap that makes several moves, such as a payment.
  * - `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
  * - Maps: `layOut` moves places apart for fingers and finds room for names, `standsOf` for pieces, `Walker` walks along
  *   `paths`.
@@ -41,8 +41,16 @@ export { PartTabs, useParts } from "./PartTabs";
 export { curveThrough, pathOf, pointAt, type Point } from "./paths";
 export { Piece } from "./Piece";
 export { Pile } from "./Pile";
-export { usePlan } from "./plan";
 export { useSize } from "./size";
 export { MoveTarget, useTarget, type Target } from "./Target";
-export { hidden, numberCards, useCardTokens, type CardToken, type CardTokens, type Zone } from "./tokens";
+export {
+  hidden,
+  pickTokens,
+  TokenContext,
+  useCardTokens,
+  useZone,
+  type CardToken,
+  type CardTokens,
+  type Zone,
+} from "./tokens";
 export { Walker } from "./Walker";

@@ -4,7 +4,7 @@
  * views are taken to be the same card.
  */
 
-import { useState } from "react";
+import { createContext, useContext, useState } from "react";
 import type { View } from "../api/client";
 import { useBoard } from "./context";
 
@@ -34,6 +34,14 @@ interface Kept {
 
 export function hidden(count: number): null[] {
   return Array.from({ length: Math.max(0, count) }, () => null);
+}
+
+/** The tokens of a board, for all its parts. */
+export const TokenContext = createContext<CardTokens>({});
+
+/** The cards that lie in a zone, in the words of the game. */
+export function useZone<Card extends string = string>(name: string): (CardToken & { card: Card | null })[] {
+  return (useContext(TokenContext)[name] ?? []) as (CardToken & { card: Card | null })[];
 }
 
 /** The tokens of all zones of a view; `zonesOf` gets the view before it, too. */
@@ -92,13 +100,12 @@ function likeliest(loose: Loose[], { from = [] }: Zone, card: string | null): nu
   return -1;
 }
 
-/** Number equal cards, so that each keeps its key when others come and go. */
-export function numberCards(cards: string[], after: string[] = []): { card: string; key: string }[] {
-  const seen = new Map<string, number>();
-  for (const card of after) seen.set(card, (seen.get(card) ?? 0) + 1);
-  return cards.map((card) => {
-    const number = seen.get(card) ?? 0;
-    seen.set(card, number + 1);
-    return { card, key: `${card}-${number}` };
+/** The ids of the tokens that some cards mean: of equal cards as many as are named. */
+export function pickTokens(tokens: CardToken[], cards: string[]): Set<string> {
+  const left = [...cards];
+  const picked = tokens.filter(({ card }) => {
+    const at = card === null ? -1 : left.indexOf(card);
+    return at >= 0 && left.splice(at, 1).length > 0;
   });
+  return new Set(picked.map(({ id }) => id));
 }

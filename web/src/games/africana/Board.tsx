@@ -1,7 +1,7 @@
 /** The board of AFRICANA: the map, and around it expeditions, books, the hand and what the companies have. */
 
 import { useState, type CSSProperties } from "react";
-import { IntentProvider, useBoard, useParts, useSize } from "../../board";
+import { IntentProvider, TokenContext, useBoard, useCardTokens, useParts, useSize } from "../../board";
 import { seatsAround } from "../seats";
 import { Books } from "./Books";
 import { AfricaMap, PointContext, SpotsContext, type Spots } from "./AfricaMap";
@@ -11,6 +11,7 @@ import { OwnHand } from "./OwnHand";
 import { Piles } from "./Piles";
 import { askedPart, Tabs } from "./tabs";
 import type { AfricanaView } from "./view";
+import { zonesOf } from "./zones";
 import "./board.css";
 import "./books.css";
 import "./cards.css";
@@ -21,6 +22,7 @@ export function Board() {
   const { view, seat } = useBoard<AfricanaView>();
   const [pointed, setPointed] = useState<{ spots: Spots; in: AfricanaView }>({ spots: {}, in: view });
   const { frame, width, height } = useSize();
+  const tokens = useCardTokens(zonesOf);
   const cardWidth = cardWidthFor(width, height);
   const isFlat = width >= 400 && width <= 780 && height <= 420; // `board.css` has the same lines
   const isSmall = width < 600 || isFlat;
@@ -31,33 +33,35 @@ export function Board() {
   const isWorded = width >= 340 && height >= 410; // there is room for buttons with words
   return (
     <IntentProvider>
-      <PointContext value={(spots) => setPointed({ spots, in: view })}>
-        <SpotsContext value={pointed.in === view ? pointed.spots : {}}>
-          <div
-            ref={frame}
-            className="africana-board"
-            data-tab={part ?? "none"}
-            data-strip={isStrip || undefined}
-            data-worded={isWorded || undefined}
-            style={{ "--card": `${cardWidth}px` } as CSSProperties}
-          >
-            <AfricaMap harbour={isFlat ? "deck" : isWorded ? "worded" : "signs"}>
-              {(!isSmall || isFlat) && <Piles />}
-            </AfricaMap>
-            <Tabs open={part} onOpen={openPart} />
-            {(seat || (isSmall && !isFlat)) && (
-              <section className="africana-hand" data-essential="">
-                {isSmall && !isFlat && <Piles />}
-                {seat && <OwnHand seat={seat} cardWidth={cardWidth} isFlat={isFlat} />}
-              </section>
-            )}
-            <Expeditions />
-            <Books />
-            {seat && <OwnCompany seat={seat} />}
-            <Opponents seats={seatsAround(view.players.length, seat).slice(seat ? 1 : 0)} />
-          </div>
-        </SpotsContext>
-      </PointContext>
+      <TokenContext value={tokens}>
+        <PointContext value={(spots) => setPointed({ spots, in: view })}>
+          <SpotsContext value={pointed.in === view ? pointed.spots : {}}>
+            <div
+              ref={frame}
+              className="africana-board"
+              data-tab={part ?? "none"}
+              data-strip={isStrip || undefined}
+              data-worded={isWorded || undefined}
+              style={{ "--card": `${cardWidth}px` } as CSSProperties}
+            >
+              <AfricaMap harbour={isFlat ? "deck" : isWorded ? "worded" : "signs"}>
+                {(!isSmall || isFlat) && <Piles />}
+              </AfricaMap>
+              <Tabs open={part} onOpen={openPart} />
+              {(seat || (isSmall && !isFlat)) && (
+                <section className="africana-hand" data-essential="">
+                  {isSmall && !isFlat && <Piles />}
+                  {seat && <OwnHand seat={seat} cardWidth={cardWidth} isFlat={isFlat} />}
+                </section>
+              )}
+              <Expeditions />
+              <Books />
+              {seat && <OwnCompany seat={seat} />}
+              <Opponents seats={seatsAround(view.players.length, seat).slice(seat ? 1 : 0)} />
+            </div>
+          </SpotsContext>
+        </PointContext>
+      </TokenContext>
     </IntentProvider>
   );
 }

@@ -1,10 +1,11 @@
 /** The player's hand, and the cards played in this movement beside it. */
 
-import { Hand, numberCards, Piece, useBoard } from "../../board";
+import { Hand, Piece, useBoard, useZone } from "../../board";
 import { seatIndex } from "../seats";
 import { CardFace } from "./art/faces";
 import { TravelCard } from "./TravelCard";
 import { figuresOf, type AfricanaView } from "./view";
+import { handOf } from "./zones";
 
 interface Props {
   seat: string;
@@ -16,6 +17,7 @@ export function OwnHand({ seat, cardWidth, isFlat }: Props) {
   const { view, speech, edition } = useBoard<AfricanaView>();
   const { hand } = view.players[seatIndex(seat)]!;
   const used = view.active === seat ? view.used : [];
+  const played = useZone("used");
   return (
     <>
       <Hand
@@ -23,9 +25,9 @@ export function OwnHand({ seat, cardWidth, isFlat }: Props) {
         cardWidth={cardWidth}
         {...(isFlat && { rows: 2, gap: 4, finger: 28 })}
       >
-        {numberCards(hand.cards).map(({ card, key }) => (
-          <Piece key={key} id={`${seat}-${key}`}>
-            <TravelCard card={card} isOwn />
+        {useZone(handOf(seat)).map(({ id, card }) => (
+          <Piece key={id} id={id}>
+            <TravelCard card={card ?? ""} isOwn />
           </Piece>
         ))}
       </Hand>
@@ -35,9 +37,9 @@ export function OwnHand({ seat, cardWidth, isFlat }: Props) {
           role="img"
           aria-label={`${speech.text("label-used")}: ${speech.several("card", used)}`}
         >
-          {numberCards(used, hand.cards).map(({ card, key }) => (
-            <Piece key={key} id={`${seat}-${key}`}>
-              <CardFace card={card} figures={figuresOf(edition)} />
+          {played.map(({ id, card }) => (
+            <Piece key={id} id={id}>
+              <CardFace card={card ?? ""} figures={figuresOf(edition)} />
             </Piece>
           ))}
         </div>

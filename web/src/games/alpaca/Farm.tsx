@@ -1,11 +1,10 @@
 /** A farm: four Fences of two spaces, filled from left to right. */
 
-import { MoveTarget, Piece, TargetGroup, useBoard, movesOn, effectOf } from "../../board";
+import { MoveTarget, Piece, TargetGroup, useBoard, movesOn, effectOf, useZone } from "../../board";
 import { seatIndex } from "../seats";
 import { CardFace } from "./Card";
 import { spokenCard } from "./spoken";
-import { useZone } from "./tokens";
-import { isNoisy, unmasked, type AlpacaView, type FarmCard } from "./view";
+import { isNoisy, unmasked, type AlpacaView, type FarmCard, type CardName } from "./view";
 
 interface Props {
   seat: string;
@@ -49,7 +48,7 @@ function Pen({ seat, index, fence = [], entry, isStill }: PenProps) {
   const { view, moves, say } = board;
   const player = view.players[seatIndex(seat)]!;
   const before = player.farm.slice(0, index).flat().length;
-  const tokens = useZone(`${seat} farm`).slice(before, before + fence.length);
+  const tokens = useZone<CardName>(`${seat} farm`).slice(before, before + fence.length);
   const isWide = fence.includes("twins");
   const isSilenced = (card: FarmCard): boolean => player.silenced?.includes(unmasked(card)) ?? false;
   return (

@@ -1,11 +1,10 @@
 /** The market: a pile for each kind of card, cheapest first; the Nobles share one. */
 
 import type { ReactNode } from "react";
-import { MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
+import { MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
 import type { Edition } from "../module";
 import { CardFace } from "./Card";
 import { spokenStock } from "./spoken";
-import { useZone } from "./tokens";
 import { figures, type AlpacaView, type CardName } from "./view";
 
 /** The kinds of cards in each pile. */
@@ -38,8 +37,8 @@ function Stock({ kinds }: { kinds: CardName[] }) {
   const { view, moves, say, isOver } = board;
   const left = kinds.filter((card) => view.market[card]);
   const card = left[0] ?? kinds[0]!;
-  const next = useZone(`market ${left[1] ?? card}`).at(left[1] ? -1 : -2);
-  const top = useZone(`market ${card}`).at(-1);
+  const next = useZone<CardName>(`market ${left[1] ?? card}`).at(left[1] ? -1 : -2);
+  const top = useZone<CardName>(`market ${card}`).at(-1);
   const count = kinds.reduce((sum, kind) => sum + (view.market[kind] ?? 0), 0);
   const isBought = view.pending?.choice === "pay" && kinds.includes(view.pending.card!);
   const price = isOver || view.pending?.choice === "dream" ? undefined : view.prices?.[card];

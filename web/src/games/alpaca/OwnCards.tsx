@@ -1,11 +1,10 @@
 /** What lies in front of the player: the hand, the draw pile, the discard pile. */
 
-import { Hand, MoveTarget, Piece, useBoard, movesOn } from "../../board";
+import { Hand, MoveTarget, Piece, useBoard, movesOn, pickTokens, useZone } from "../../board";
 import { CardBack, CardFace } from "./Card";
 import { PlayerPile } from "./PlayerPile";
 import type { Layout } from "./layout";
 import { spokenCard } from "./spoken";
-import { useZone } from "./tokens";
 import { type AlpacaView, type CardName } from "./view";
 
 const VERBS = ["play", "place", "pay", "free", "give", "swap-in"];
@@ -19,10 +18,10 @@ interface Props {
 export function OwnCards({ seat, layout, proposed }: Props) {
   const board = useBoard<AlpacaView>();
   const { view, moves, say } = board;
-  const tokens = useZone(`${seat} hand`);
+  const tokens = useZone<CardName>(`${seat} hand`);
   // While a Sweeper frees cards from the discard pile, the same words mean cards there.
   const verbs = view.pending?.for === "sweeper" ? [] : VERBS;
-  const marked = markedOf(tokens, proposed);
+  const marked = pickTokens(tokens, proposed);
   const label = say("hand-worth", { count: tokens.length, coins: view.purse ?? 0 });
   return (
     <section className="alpaca-own-cards" data-essential>
@@ -64,18 +63,4 @@ export function OwnCards({ seat, layout, proposed }: Props) {
       {layout.shape === "wide" && <PlayerPile seat={seat} pile="discard" />}
     </section>
   );
-}
-
-/** The tokens of the hand that the proposed payment uses. */
-function markedOf(tokens: { id: string; card: CardName | null }[], proposed: CardName[]): Set<string> {
-  const left = [...proposed];
-  const marked = new Set<string>();
-  for (const { id, card } of tokens) {
-    const at = card ? left.indexOf(card) : -1;
-    if (at >= 0) {
-      left.splice(at, 1);
-      marked.add(id);
-    }
-  }
-  return marked;
 }

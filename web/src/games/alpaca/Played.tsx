@@ -1,18 +1,17 @@
 /** What the player whose turn it is has played, with the name of anybody else, and what the turn has brought. */
 
 import type { ReactNode } from "react";
-import { MoveTarget, Piece, SeatMark, useBoard } from "../../board";
+import { MoveTarget, Piece, SeatMark, useBoard, useZone } from "../../board";
 import { seatOf } from "../seats";
 import { Portrait } from "./art/Portrait";
 import { CardFace, Coin } from "./Card";
 import { spokenCard } from "./spoken";
-import { useZone } from "./tokens";
 import type { AlpacaView, CardName } from "./view";
 
 export function Played({ place }: { place: number }) {
   const board = useBoard<AlpacaView>();
   const seat = seatOf(place);
-  const tokens = useZone(`${seat} played`);
+  const tokens = useZone<CardName>(`${seat} played`);
   if (!tokens.length) return null;
   const isOwn = seat === board.seat;
   const name = board.names[seat] ?? seat;

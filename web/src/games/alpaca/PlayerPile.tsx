@@ -1,12 +1,11 @@
 /** The draw pile or the discard pile of a player; a click spreads out what the viewer knows of it. */
 
 import { useState } from "react";
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
+import { Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
 import { Dialog } from "../../ui/Dialog";
 import { seatIndex } from "../seats";
 import { CardBack, CardFace } from "./Card";
 import { spokenCard } from "./spoken";
-import { useZone } from "./tokens";
 import { figures, unmasked, type AlpacaView, type CardName } from "./view";
 
 type PileName = "deck" | "discard";
@@ -14,7 +13,7 @@ type PileName = "deck" | "discard";
 export function PlayerPile({ seat, pile }: { seat: string; pile: PileName }) {
   const { speech, say, names } = useBoard<AlpacaView>();
   const [isOpen, setOpen] = useState(false);
-  const tokens = useZone(`${seat} ${pile}`);
+  const tokens = useZone<CardName>(`${seat} ${pile}`);
   const top = tokens.at(-1)?.card;
   const called = speech.text(`label-${pile}`);
   const label = [

@@ -4,12 +4,14 @@ import {
   Hand,
   hidden,
   MoveTarget,
+  pickTokens,
   Piece,
+  TokenContext,
   useBoard,
   usePointed,
   useSize,
   useCardTokens,
-  type CardToken,
+  useZone,
   type Zone,
   movesOn,
 } from "../../board";
@@ -31,47 +33,38 @@ export function Board() {
   const shape = shapeOf(width, height);
   const isFolded = shape === "phone" || shape === "strip";
   return (
-    <div className="master-elf" ref={frame}>
-      <Patterns />
-      <div className="master-elf-table" data-shape={shape}>
-        <Country tokens={tokens} />
-        <Stacks />
-        <Offer />
-        {seat && (
-          <OwnHand
-            seat={seat}
-            cards={tokens[`hand ${seat}`] ?? []}
-            width={handCard(shape, width, height)}
-            rows={shape === "strip" ? 2 : 1}
-          />
-        )}
-        <div className="master-elf-workshops">
-          {around.map((place) => (
-            <Workshop key={place} place={place} tokens={tokens} isOwn={seatOf(place) === seat} isFolded={isFolded} />
-          ))}
+    <TokenContext value={tokens}>
+      <div className="master-elf" ref={frame}>
+        <Patterns />
+        <div className="master-elf-table" data-shape={shape}>
+          <Country />
+          <Stacks />
+          <Offer />
+          {seat && <OwnHand seat={seat} width={handCard(shape, width, height)} rows={shape === "strip" ? 2 : 1} />}
+          <div className="master-elf-workshops">
+            {around.map((place) => (
+              <Workshop key={place} place={place} isOwn={seatOf(place) === seat} isFolded={isFolded} />
+            ))}
+          </div>
         </div>
       </div>
-    </div>
+    </TokenContext>
   );
 }
 
 interface OwnHandProps {
   seat: string;
-  cards: CardToken[];
   width: number;
   rows: number;
 }
 
 /** The cards of the player, and the crystal; what the move under the pointer would pay is lifted. */
-function OwnHand({ seat, cards, width, rows }: OwnHandProps) {
+function OwnHand({ seat, width, rows }: OwnHandProps) {
   const { view, moves, speech } = useBoard<ElfView>();
   const pointed = usePointed();
+  const cards = useZone(`hand ${seat}`);
   const paid = pointed.length === 1 ? paidBy(view, pointed[0]) : [];
-  const left = [...paid];
-  const isPaid = (card: string | null): boolean => {
-    const at = left.indexOf(card ?? "");
-    return at >= 0 && left.splice(at, 1).length > 0;
-  };
+  const lifted = pickTokens(cards, paid);
   const label = `${speech.text("label-hand")}: ${cards.length}`;
   return (
     <Hand label={label} cardWidth={width} rows={rows} className="master-elf-hand">
@@ -81,7 +74,7 @@ function OwnHand({ seat, cards, width, rows }: OwnHandProps) {
           kind="card"
           word={card ?? ""}
           moves={movesOn(moves, ["discard"], card ?? "")}
-          data-paid={isPaid(card) || undefined}
+          data-paid={lifted.has(id) || undefined}
         >
           <Piece id={id}>
             <Face card={card ?? ""} />

@@ -1,7 +1,7 @@
 /** The map: areas with their ingredients and elves. */
 
 import { useMemo } from "react";
-import { MoveTarget, Piece, Pile, TargetGroup, useBoard, type CardTokens, movesOn } from "../../board";
+import { MoveTarget, Piece, Pile, TargetGroup, useBoard, useZone, movesOn } from "../../board";
 import { seatOf } from "../seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";
@@ -11,7 +11,7 @@ import { type ElfView } from "./view";
 
 const SIDES = ["city", "north", "east", "south", "west"];
 
-export function Country({ tokens }: { tokens: CardTokens }) {
+export function Country() {
   const { speech } = useBoard();
   const catalogue = useCatalogue();
   const areas = useMemo(() => [catalogue.city, ...catalogue.borders].slice(0, SIDES.length), [catalogue]);
@@ -35,7 +35,7 @@ export function Country({ tokens }: { tokens: CardTokens }) {
         <Region area={areas[0]!} side={SIDES[0]!} outline={REGIONS[0]!} />
       </svg>
       {areas.map((area, place) => (
-        <Area key={area} area={area} side={SIDES[place]!} tokens={tokens} />
+        <Area key={area} area={area} side={SIDES[place]!} />
       ))}
     </TargetGroup>
   );
@@ -64,9 +64,10 @@ function Region({ area, side, outline }: { area: string; side: string; outline: 
   );
 }
 
-function Area({ area, side, tokens }: { area: string; side: string; tokens: CardTokens }) {
+function Area({ area, side }: { area: string; side: string }) {
   const { view, speech, moves } = useBoard<ElfView>();
   const catalogue = useCatalogue();
+  const lying = useZone(`area ${area}`);
   const canGo = moves.includes(`go ${area}`);
   const isHere = view.players.some((player, place) => seatOf(place) === view.active && player.at === area);
   return (
@@ -75,8 +76,8 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Card
         {speech.name("area", area)}
       </span>
       <div className="master-elf-lying">
-        {area === catalogue.city && <Piles tokens={tokens} />}
-        {tokens[`area ${area}`]?.map(({ id, card }) => (
+        {area === catalogue.city && <Piles />}
+        {lying.map(({ id, card }) => (
           <Piece key={id} id={id} className="master-elf-ingredient">
             {isHere && card && moves.includes(`take ${card}`) ? (
               <MoveTarget kind="card" word={card} moves={[`take ${card}`]}>
@@ -93,12 +94,7 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Card
           if (player.at !== area) return null;
           const seat = seatOf(place);
           return (
-            <Piece
-              key={seat}
-              id={`elf-${seat}`}
-              className="master-elf-elf"
-              data-turn={view.turn === seat || undefined}
-            >
+            <Piece key={seat} id={`elf-${seat}`} className="master-elf-elf" data-turn={view.turn === seat || undefined}>
               <ElfFigure place={place} />
             </Piece>
           );
@@ -109,14 +105,14 @@ function Area({ area, side, tokens }: { area: string; side: string; tokens: Card
 }
 
 /** The deck and the discard pile, in the city. */
-function Piles({ tokens }: { tokens: CardTokens }) {
+function Piles() {
   const { view, speech, moves } = useBoard<ElfView>();
   const discarded = Object.entries(view.discard).flatMap(([card, count]) => Array<string>(count).fill(card));
   const lying = speech.several("card", discarded) || speech.text("nothing");
   return (
     <>
       <Pile
-        tokens={tokens.deck ?? []}
+        tokens={useZone("deck")}
         count={view.deck.count}
         kind="pile"
         word="deck"
@@ -125,7 +121,7 @@ function Piles({ tokens }: { tokens: CardTokens }) {
         draw={() => <Back />}
       />
       <Pile
-        tokens={tokens.discard ?? []}
+        tokens={useZone("discard")}
         count={discarded.length}
         kind="pile"
         word="discard"

@@ -1,7 +1,7 @@
 /** A player's workshop: hand, crystal, and the gifts by collection with their points. */
 
 import { useState, type CSSProperties } from "react";
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard, useSize, type CardTokens } from "../../board";
+import { Counter, MoveTarget, Piece, TargetGroup, useBoard, useSize, useZone } from "../../board";
 import { Dialog } from "../../ui/Dialog";
 import { seatOf } from "../seats";
 import { TypeIcon } from "./art/badges";
@@ -15,13 +15,12 @@ import "./workshops.css";
 
 interface Props {
   place: number;
-  tokens: CardTokens;
   isOwn: boolean;
   isFolded: boolean;
 }
 
 /** The workshop as a button: it opens everything in it, large. */
-export function Workshop({ place, tokens, isOwn, isFolded }: Props) {
+export function Workshop({ place, isOwn, isFolded }: Props) {
   const { view, names } = useBoard<ElfView>();
   const [isOpen, setOpen] = useState(false);
   const label = useWorkshopLabel(place);
@@ -42,7 +41,7 @@ export function Workshop({ place, tokens, isOwn, isFolded }: Props) {
         <Header place={place} isFolded={isFolded} />
         {!isFolded && (
           <>
-            {!isOwn && <KnownHand seat={seat} tokens={tokens} />}
+            {!isOwn && <KnownHand seat={seat} />}
             <Facts place={place} />
             <Collections collections={workshopOf(view, place).collections} />
           </>
@@ -159,10 +158,10 @@ function Facts({ place }: { place: number }) {
 }
 
 /** The cards of another hand: those that everybody saw, the others face down. */
-function KnownHand({ seat, tokens }: { seat: string; tokens: CardTokens }) {
+function KnownHand({ seat }: { seat: string }) {
   return (
     <span className="master-elf-known-hand" aria-hidden>
-      {tokens[`hand ${seat}`]?.map(({ id, card }) => (
+      {useZone(`hand ${seat}`).map(({ id, card }) => (
         <Piece key={id} id={id}>
           {card ? <Face card={card} /> : <Back />}
         </Piece>
