@@ -13,6 +13,7 @@
  * - `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count), with
  *   `TokenContext` and `useZone` for the parts of the board.
  * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
+ *   `usePlan`: a tap that makes several moves, such as a payment.
  * - `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
  * - Maps: `layOut` moves places apart for fingers and finds room for names, `standsOf` for pieces, `Walker` walks along
  *   `paths`.
@@ -41,6 +42,7 @@ export { PartTabs, useParts } from "./PartTabs";
 export { curveThrough, pathOf, pointAt, type Point } from "./paths";
 export { Piece } from "./Piece";
 export { Pile } from "./Pile";
+export { usePlan } from "./plan";
 export { useSize } from "./size";
 export { MoveTarget, useTarget, type Target } from "./Target";
 export {

@@ -1,7 +1,7 @@
 /** The board of ALPACA: the market, the farms, the piles and your own hand, fitted to the board's shape. */
 
-import { useEffect, useRef, type CSSProperties } from "react";
-import { TokenContext, useBoard, useCardTokens, useSize } from "../../board";
+import type { CSSProperties } from "react";
+import { TokenContext, useBoard, useCardTokens, usePlan, useSize } from "../../board";
 import { seatIndex, seatsAround } from "../seats";
 import "./board.css";
 import "./card.css";
@@ -23,7 +23,8 @@ export function Board() {
   const tokens = useCardTokens(zonesOf);
   const { frame, width, height } = useSize();
   const proposed = proposedPayment(view, moves);
-  const pay = usePlan(proposed);
+  const play = usePlan();
+  const pay = () => play(proposed.map((card) => `pay ${card}`));
 
   const own = seat ? seatIndex(seat) : -1;
   const opponents = seatsAround(view.players.length, seat).slice(seat ? 1 : 0);
@@ -76,22 +77,4 @@ export function Board() {
       </div>
     </TokenContext>
   );
-}
-
-/** Pay the proposed cards one after another, each after the server has accepted the one before. */
-function usePlan(proposed: string[]): () => void {
-  const { view, moves, act } = useBoard<AlpacaView>();
-  const plan = useRef<string[]>([]);
-  useEffect(() => {
-    const next = plan.current.shift();
-    if (next && moves.includes(`pay ${next}`)) act(`pay ${next}`, true);
-    else plan.current = [];
-    // A step of the plan belongs to a view; a new `act` for the same view must not play it twice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [view]);
-  return () => {
-    const [first, ...rest] = proposed;
-    plan.current = rest;
-    if (first) act(`pay ${first}`);
-  };
 }
