@@ -1,6 +1,7 @@
 /** Settings of this device: theme, pace, sounds, confirmation of moves. */
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { isRecord, keep, stored } from "./storage";
 import type { Pace } from "./table/queue";
 
 export interface Settings {
@@ -15,13 +16,7 @@ export interface Settings {
 const KEY = "ludoteca.settings";
 const OWN: Settings = { theme: "auto", pace: "normal", sounds: false, notices: false, confirm: false, keys: true };
 
-function load(): Settings {
-  try {
-    return { ...OWN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return OWN;
-  }
-}
+const load = (): Settings => ({ ...OWN, ...stored<Partial<Settings>>(KEY, isRecord, {}) });
 
 type Chosen = [Settings, (change: Partial<Settings>) => void];
 const Context = createContext<Chosen>([OWN, () => undefined]);
@@ -29,7 +24,7 @@ const Context = createContext<Chosen>([OWN, () => undefined]);
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, set] = useState(load);
   useEffect(() => {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    keep(KEY, settings);
     const root = document.documentElement;
     if (settings.theme === "auto") root.removeAttribute("data-theme");
     else root.dataset.theme = settings.theme;

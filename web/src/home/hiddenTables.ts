@@ -2,27 +2,13 @@
 
 import { useState } from "react";
 import type { Table } from "../api/client";
+import { isList, keep, stored } from "../storage";
 import { peopleOf } from "../table/people";
 
 const KEY = "ludoteca.hidden";
 const MOST = 500; // tables; older ones are shown again
 
-export function loadHidden(): string[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
-    return Array.isArray(stored) ? (stored as string[]) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keepHidden(ids: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids.slice(-MOST)));
-  } catch {
-    // Without storage they are shown again on the next page.
-  }
-}
+export const loadHidden = (): string[] => stored(KEY, isList, []);
 
 /** Whether nobody else waits at a table, so that it may leave the lists. */
 export const canHide = (table: Table): boolean => table.state === "over" || peopleOf(table).length <= 1;
@@ -38,7 +24,7 @@ export function useHiddenTables(): HiddenTables {
   const [ids, setIds] = useState(loadHidden);
   const [last, setLast] = useState<string | null>(null);
   const change = (next: string[], hidden: string | null) => {
-    keepHidden(next);
+    keep(KEY, next.slice(-MOST));
     setIds(next);
     setLast(hidden);
   };

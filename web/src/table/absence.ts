@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { LogEntry } from "../api/client";
+import { isRecord, keep, stored } from "../storage";
 import type { TableSession } from "./session";
 
 const KEY = "ludoteca.seen";
@@ -12,18 +13,12 @@ const ARRIVING = 3000; // milliseconds until a page that wakes up has heard ever
 
 type Looks = Record<string, { number: number; at: number }>; // by table: the last entry seen, and when
 
-function looks(): Looks {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Looks;
-  } catch {
-    return {};
-  }
-}
+const looks = (): Looks => stored(KEY, isRecord, {});
 
 function keepLook(table: string, number: number): void {
   const kept = Object.entries({ ...looks(), [table]: { number, at: Date.now() } });
   const newest = kept.sort(([, one], [, other]) => other.at - one.at).slice(0, MOST);
-  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)));
+  keep(KEY, Object.fromEntries(newest));
 }
 
 /** The last entry seen before somebody went away; null if they were not away. */
