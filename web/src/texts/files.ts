@@ -12,7 +12,7 @@ const games = import.meta.glob<string>("../../../src/ludoteca/games/*/text.*.ftl
 });
 
 /** The folder of a game's texts. */
-export const folder = (game: string): string => `../../../src/ludoteca/games/${game.replace("-", "_")}`;
+export const folder = (game: string): string => `../../../src/ludoteca/games/${game.replaceAll("-", "_")}`;
 
 export function preferredLanguage(): Language {
   const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
