@@ -1,8 +1,9 @@
 /** All my games, running and finished, with records to download. */
 
 import { useEffect, useState } from "react";
-import { get, getText, type Table } from "../api/client";
+import { get, type Table } from "../api/client";
 import { useMe } from "../me";
+import { downloadRecord } from "../record";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
 import { HiddenNote, HideButton } from "./Hide";
@@ -42,15 +43,7 @@ export function MyGames() {
       setFinished([...finished, ...found]);
       setMore(found.length === PAGE);
     });
-  const download = (table: Table) =>
-    attempt(async () => {
-      const record = await getText(`/api/tables/${table.id}/record`);
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-      link.download = `${table.game}-${table.id}.ludo`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    });
+  const download = (table: Table) => attempt(() => downloadRecord(table));
 
   return (
     <>

@@ -1,7 +1,7 @@
 /** Actions for the table as a whole: invite, leave the seat to a bot, download the record. */
 
-import { getText } from "../api/client";
 import { isOffline } from "../api/mode";
+import { downloadRecord } from "../record";
 import { go } from "../route";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
@@ -30,15 +30,7 @@ export function TablePanel({
   const absent = table.seats.filter(
     (one) => one.kind !== "bot" && !one.stand_in && !state.present.includes(one.seat) && !(one.seat in state.views),
   );
-  const download = () =>
-    attempt(async () => {
-      const text = await getText(`/api/tables/${table.id}/record`);
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-      link.download = `${table.game}-${table.id}.ludo`;
-      link.click();
-      URL.revokeObjectURL(link.href);
-    });
+  const download = () => attempt(() => downloadRecord(table));
   return (
     <div className="table-panel">
       {isOver && (
