@@ -5,6 +5,11 @@ import { linkTo } from "../route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Cover } from "./Cover";
 
+/** The texts of lessons; a game without them cannot be learnt step by step. */
+const lessons = import.meta.glob("../games/*/lessons.en.ftl", { query: "?raw" });
+
+export const hasLessons = (game: string): boolean => `../games/${game}/lessons.en.ftl` in lessons;
+
 interface Props {
   game: GameInfo;
   isNew: boolean; // nobody has played it on this device
@@ -20,6 +25,7 @@ export function Box({ game, isNew, starting, isBusy, onPlay, onLearn, onSetUp, o
   const { say } = useLanguage();
   const text = useGameTexts(game.name);
   const title = text("game-title");
+  const canLearn = hasLessons(game.name);
   return (
     <article
       className="box"
@@ -44,15 +50,17 @@ export function Box({ game, isNew, starting, isBusy, onPlay, onLearn, onSetUp, o
         {game.minutes && ` · ${say("box-minutes", { minutes: game.minutes.join("–") })}`}
       </p>
       <div className="box-buttons">
-        <button className={`button${isNew ? "" : " primary"}`} disabled={isBusy} onClick={onPlay}>
+        <button className={`button${isNew && canLearn ? "" : " primary"}`} disabled={isBusy} onClick={onPlay}>
           {say(starting === "play" ? "waiting" : "play-now")}
         </button>
         <button className="button" disabled={isBusy} onClick={onSetUp}>
           {say("set-up")}
         </button>
-        <button className={`button${isNew ? " primary" : ""}`} disabled={isBusy} onClick={onLearn}>
-          {say(starting === "learn" ? "waiting" : "learn")}
-        </button>
+        {canLearn && (
+          <button className={`button${isNew ? " primary" : ""}`} disabled={isBusy} onClick={onLearn}>
+            {say(starting === "learn" ? "waiting" : "learn")}
+          </button>
+        )}
         <a className="button" href={linkTo("rules", game.name)}>
           {say("rules")}
         </a>
