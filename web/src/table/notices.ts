@@ -4,6 +4,8 @@ import { useEffect, useRef } from "react";
 import { useSettings } from "../settings";
 import { useLanguage } from "../texts/language";
 
+const LATE = 1000; // milliseconds after which a chime would only surprise
+
 export function useNotices(isMine: boolean, title: string): void {
   const { say } = useLanguage();
   const [settings] = useSettings();
@@ -12,7 +14,7 @@ export function useNotices(isMine: boolean, title: string): void {
     const came = isMine && !was.current;
     was.current = isMine;
     if (!came) return;
-    if (settings.sounds) chime();
+    if (settings.sounds) void chime().catch(() => undefined);
     if (settings.notices && document.hidden && Notification.permission === "granted") {
       void notify(title, { body: say("your-turn"), icon: "/icon-192.png" });
     }
@@ -26,9 +28,14 @@ async function notify(title: string, options: NotificationOptions): Promise<void
   else new Notification(title, options);
 }
 
-/** Two soft wooden notes. */
-function chime(): void {
-  const context = new AudioContext();
+let sound: AudioContext | undefined; // one for all chimes: browsers allow few
+
+/** Two soft wooden notes; none if the browser allows sounds only later, after a tap. */
+export async function chime(): Promise<void> {
+  const context = (sound ??= new AudioContext());
+  const asked = performance.now();
+  if (context.state !== "running") await context.resume(); // it is suspended while a phone sleeps
+  if (performance.now() - asked > LATE) return;
   [523, 659].forEach((pitch, place) => {
     const start = context.currentTime + place * 0.14;
     const tone = context.createOscillator();
