@@ -1,5 +1,6 @@
 /** The Worker that runs Python: it fetches Pyodide and our sources, starts them, and passes messages on. */
 
+import { answerOf } from "./answers";
 import { openEngines } from "./engines";
 import { fetchKept, fileList, type FileList } from "./files";
 import { fluent } from "./fluent";
@@ -26,6 +27,7 @@ interface PythonLine extends Proxy {
 type LoadPyodide = (options: { indexURL: string }) => Promise<Pyodide>;
 
 const LOCK = "ludoteca-tables"; // held by the one page that plays
+const INTERNAL_ERROR = 1011; // the code with which a line is closed
 const PACKED = "pyodide.asm.wasm"; // kept compressed, as not every host compresses it
 
 const post = (message: FromWorker) => self.postMessage(message);
@@ -33,7 +35,16 @@ const lines = new Map<number, PythonLine>();
 let app: Promise<App>;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind !== "start") return void app.then((python) => handle(python, data));
+  if (data.kind === "request") return void respond(data);
+  if (data.kind !== "start") {
+    app
+      .then((python) => attend(python, data))
+      .catch((error: unknown) => {
+        console.error(error);
+        post({ kind: "closed", line: data.line, code: INTERNAL_ERROR, reason: "" });
+      });
+    return;
+  }
   app = begin(data.folder);
   app.then(
     () => post({ kind: "ready" }),
@@ -99,14 +110,20 @@ function pyodideFetch(folder: string, onBytes: (bytes: number) => void): typeof 
   };
 }
 
-async function handle(python: App, message: Exclude<ToWorker, { kind: "start" }>): Promise<void> {
-  if (message.kind === "request") {
-    const answer = await python.answer(message.method, message.path, message.token, message.body);
-    const [status, text] = answer.toJs();
-    answer.destroy();
-    post({ kind: "answer", id: message.id, status, text });
-    return;
-  }
+type Request = Extract<ToWorker, { kind: "request" }>;
+
+async function respond({ id, method, path, token, body }: Request): Promise<void> {
+  const answer = await answerOf(async () => {
+    const found = await (await app).answer(method, path, token, body);
+    const [status, text] = found.toJs();
+    found.destroy();
+    return { status, text };
+  });
+  post({ kind: "answer", id, ...answer });
+}
+
+/** Do what a message about a line asks. */
+function attend(python: App, message: Exclude<ToWorker, Request | { kind: "start" }>): void {
   const { line } = message;
   if (message.kind === "open") {
     const opened = python.connect(
