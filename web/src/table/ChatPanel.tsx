@@ -15,7 +15,8 @@ export function ChatPanel({ context }: { context: TableContext }) {
   const said = state.entries.filter((entry) => entry.kind === "chat");
   const removed = removedLines(state.entries);
   const send = () => {
-    session.chat(text.trim());
+    const words = text.trim();
+    session.chat(words, () => setText((now) => now || words)); // what is refused can be sent again
     setText("");
   };
   const isPlayer = person !== null && peopleOf(table).includes(person.id);

@@ -202,6 +202,16 @@ test("a refused move does not end an analysis", async () => {
   expect(session.state.computing).toBe(id);
 });
 
+test("a chat line that is refused is given back", () => {
+  const back = vi.fn();
+  session.chat("hello", back);
+  socket().tell({ type: "accepted", id: socket().asked("chat").id, number });
+  expect(back).not.toHaveBeenCalled();
+  session.chat("again", back);
+  socket().tell({ type: "refused", id: socket().asked("chat").id, reason: "too-many", message: "" });
+  expect(back).toHaveBeenCalledOnce();
+});
+
 // --- Clocks -----------------------------------------------------------------------------------------
 
 test("clocks run since the table came, not since it is shown", () => {

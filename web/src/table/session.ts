@@ -93,6 +93,7 @@ export class TableSession {
   private analysis: DeviceAnalysis | null = null; // on this device
   private readonly continuing = new Set<string>(); // ids of moves that the page makes after another one, for one tap
   private readonly continued = new Set<number>(); // their numbers, when the server has made them
+  private readonly refusals = new Map<string, () => void>(); // what to do if a chat line is refused, by its id
   private undoing = 0; // moves still to be undone, because one tap has made them
   private isServerAsked = false; // for hints and analyses, because this device cannot compute them
   private readonly asked = new Set<string>(); // ids of requests of the player who looks now
@@ -202,7 +203,10 @@ export class TableSession {
     const isLeft = left.get(this.key) === this;
     const notMade = request?.type === "play" && (isLeft || this.kept.has(id)) ? request.move : null;
     if (isLeft && refused.reason !== "busy" && request?.type !== "chat") reports.set(this.key, { refused, notMade });
-    if (request && refused.reason !== "busy") this.settle(id, true);
+    if (request && refused.reason !== "busy") {
+      this.refusals.get(id)?.();
+      this.settle(id, true);
+    }
     if (refused.id && !this.asked.has(refused.id)) return;
     this.refusedAt = performance.now();
     if (id === this.state.computing) this.endComputing({ refused });
@@ -303,6 +307,7 @@ export class TableSession {
     this.unanswered.delete(id);
     this.kept.delete(id);
     if (isAnswered) this.continuing.delete(id);
+    this.refusals.delete(id);
     if (!this.unanswered.size && left.get(this.key) === this) {
       left.delete(this.key);
       this.close();
@@ -339,8 +344,10 @@ export class TableSession {
     this.ask({ type: "answer", seat, agree, id: newId() });
   }
 
-  chat(text: string): void {
-    this.ask({ type: "chat", text, id: newId() });
+  chat(text: string, onRefused: () => void = () => undefined): void {
+    const id = newId();
+    this.refusals.set(id, onRefused);
+    this.ask({ type: "chat", text, id });
   }
 
   hint(seat: string): void {
