@@ -1,16 +1,15 @@
 /** Counting a score up: its parts appear one after another. */
 
 import { useEffect, useState } from "react";
+import { isStill } from "../board/Flights";
 
 const PERIOD = 650; // milliseconds between two parts
 
 const REST = 1500; // milliseconds in which the table is seen at the end, before the count
 
-const wantsNoMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Whether the count may begin: a while after an end that was seen, so that its last move is seen too. */
 export function useRest(isOver: boolean): boolean {
-  const [isRested, setRested] = useState(() => isOver || wantsNoMotion());
+  const [isRested, setRested] = useState(() => isOver || isStill());
   useEffect(() => {
     if (!isOver || isRested) return;
     const timer = setTimeout(() => setRested(true), REST);
@@ -21,7 +20,7 @@ export function useRest(isOver: boolean): boolean {
 
 /** How many parts are counted so far, and a way to skip the rest. All at once for those who want no motion. */
 export function useCounting(parts: number): { counted: number; skip(): void } {
-  const [counted, setCounted] = useState(() => (wantsNoMotion() ? parts : 0));
+  const [counted, setCounted] = useState(() => (isStill() ? parts : 0));
   useEffect(() => {
     if (counted >= parts) return;
     const timer = setTimeout(() => setCounted(counted + 1), PERIOD);

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isSeat } from "../games/seats";
 import { signed } from "./numbers";
-import type { Effect, Language, Obstacle, SpeechInfo } from "../api/client";
+import type { Language, SpeechInfo } from "../api/client";
 
 export type Seen = Record<string, unknown> & { event: string };
 type Figures = Record<string, Record<string, Record<string, unknown>>>; // of an edition
@@ -196,17 +196,6 @@ export class Speech {
     const name = ["ask", pending.choice, ...(pending.for ? [pending.for] : [])].join("-");
     const facts = Object.entries(pending).filter(([key]) => key !== "choice" && key !== "for");
     return this.text(name, this.values(facts));
-  }
-
-  /** Why something cannot be used now, as the view's `obstacles` say it. */
-  obstacle(obstacle: Obstacle): string {
-    const facts = Object.entries(obstacle).filter(([key]) => key !== "why" && key !== "verb");
-    return this.text(`why-${obstacle.why}`, this.values(facts));
-  }
-
-  /** What a move costs or brings, as the view's `effects` say it. */
-  effect({ effect, ...facts }: Effect): string {
-    return this.say(`effect-${effect}`, facts);
   }
 
   /** A text of the game with the names of things: `say("in-region", { region: "cairo" })`. */
