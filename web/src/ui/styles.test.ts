@@ -17,3 +17,14 @@ test("every class in a style sheet is that of some element", () => {
   const isUsed = (name: string): boolean => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   expect([...classes].filter((name) => !isUsed(name))).toEqual([]);
 });
+
+test("what a finger taps is at least 44 pixels high", () => {
+  const rules = read(".css").flatMap((text) => [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
+  const isTapped = /button|\bchip\b|\btool\b|\binput\b|\bselect\b/;
+  const small = rules.flatMap(([, selector = "", body = ""]) => {
+    const height = Number(/min-height: (\d+)px/.exec(body)?.[1] ?? 44);
+    const name = selector.replace(/\/\*.*?\*\//gs, "").trim();
+    return height > 0 && height < 44 && isTapped.test(name.split(/[ >+~]/).at(-1)!) ? [`${name}: ${height}`] : [];
+  });
+  expect(small).toEqual([]);
+});
