@@ -3,12 +3,13 @@
 Everything is computed in whole numbers, so that every machine and every browser finds the same move.
 ``web/src/engine/network.ts`` reads the same file.
 
-    weights       16 bits, with as many binary places as fit (``places``)
+    weights       16 bits, with as many binary places as fit (``places``); 8 bits and a shift in the file
     hidden units  ACTIVATION_PLACES binary places, at most MOST_ACTIVE
     outputs       OUTPUT_PLACES binary places: logits as binary logarithms, scores in points
 
 The file: MAGIC, eight numbers of 32 bits (``Header``), then the arrays in the order of ``Weights``, all
-little-endian.
+little-endian.  A matrix is a shift of 8 bits for each row, and then its numbers: a weight is a number shifted
+to the left by that of its row.
 """
 
 from collections.abc import Sequence
@@ -23,12 +24,15 @@ from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 
-MAGIC = b"LUDONET1"
+MAGIC = b"LUDONET2"
 FILE = "network.bin"  # in the folder of a game
 ACTIVATION_PLACES = 7
 MOST_ACTIVE = 4095
 OUTPUT_PLACES = 6
 TRUST_PLACES = 8
+LARGEST = 127  # of a number in the file
+MOST_SHIFT = 8
+LARGEST_WEIGHT = LARGEST << MOST_SHIFT
 REWARDS = MOST_SEATS + 1  # outputs for rewards: one for each seat, and what a long match costs
 
 
@@ -59,7 +63,7 @@ class Weights(NamedTuple):
 
 
 def shapes(header: Header) -> list[tuple[tuple[int, ...], DTypeLike]]:
-    """Return the shape and the type of each array in a file."""
+    """Return the shape and the type of each array."""
     width = header.width
     outputs = header.actions + REWARDS + MOST_SEATS + MOST_SEATS * header.parts
     return [
@@ -74,12 +78,20 @@ def shapes(header: Header) -> list[tuple[tuple[int, ...], DTypeLike]]:
 
 
 def write(file: Path, header: Header, arrays: Sequence[NDArray[np.integer]]) -> None:
-    """Write a network to a file."""
+    """Write a network to a file, its matrices rounded to 8 bits."""
     body = b"".join(
-        array.astype(np.dtype(kind).newbyteorder("<")).tobytes()
-        for array, (_, kind) in zip(arrays, shapes(header), strict=True)
+        write_matrix(array) if len(shape) > 1 else array.astype(np.dtype(kind).newbyteorder("<")).tobytes()
+        for array, (shape, kind) in zip(arrays, shapes(header), strict=True)
     )
     file.write_bytes(MAGIC + np.array(header, "<i4").tobytes() + body)
+
+
+def write_matrix(matrix: NDArray[np.integer]) -> bytes:
+    """Return the shifts of its rows, and its numbers."""
+    most = np.abs(matrix.astype(np.int64)).max(axis=1, keepdims=True)
+    shifts = np.ceil(np.log2(np.maximum(most / LARGEST, 1))).clip(0, MOST_SHIFT)
+    numbers = np.rint(matrix / 2.0**shifts).clip(-LARGEST, LARGEST)
+    return shifts.astype(np.uint8).tobytes() + numbers.astype(np.int8).tobytes()
 
 
 def read(file: Path) -> tuple[Header, Weights]:
@@ -88,16 +100,32 @@ def read(file: Path) -> tuple[Header, Weights]:
     if content[: len(MAGIC)] != MAGIC or len(content) < place:
         raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
     header = Header(*np.frombuffer(content[len(MAGIC) : place], "<i4").tolist())
-    sizes = [int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in shapes(header)]
+    sizes = [size_of(shape, kind) for shape, kind in shapes(header)]
     if len(content) != place + sum(sizes):
         raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
     arrays = []
-    for shape, kind in shapes(header):
-        count = int(np.prod(shape))
-        found = np.frombuffer(content, np.dtype(kind).newbyteorder("<"), count, place)
+    for (shape, kind), size in zip(shapes(header), sizes, strict=True):
+        part = content[place : place + size]
+        found = (
+            read_matrix(part, shape[0])
+            if len(shape) > 1
+            else np.frombuffer(part, np.dtype(kind).newbyteorder("<"))
+        )
         arrays.append(found.astype(kind).reshape(shape))
-        place += found.nbytes
+        place += size
     return header, Weights._make((*arrays, np.array(header[4:], np.int64)))
+
+
+def size_of(shape: tuple[int, ...], kind: DTypeLike) -> int:
+    """Return how many bytes of a file an array takes."""
+    return shape[0] + int(np.prod(shape)) if len(shape) > 1 else shape[0] * np.dtype(kind).itemsize
+
+
+def read_matrix(content: bytes, rows: int) -> NDArray[np.int16]:
+    """Return the weights of a matrix with so many rows."""
+    shifts = np.frombuffer(content, np.uint8, rows)
+    numbers = np.frombuffer(content, np.int8, offset=rows).reshape(rows, -1)
+    return numbers.astype(np.int16) << shifts[:, None].astype(np.int16)
 
 
 def file_of(game: Game) -> Path:

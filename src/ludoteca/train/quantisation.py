@@ -10,14 +10,13 @@ from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.network import INPUT_LOG_UNIT, Array, Shape, split
 
-LARGEST = 32767  # of a weight of 16 bits
 MOST_PLACES = 14
 
 
 def places_for(block: Array) -> int:
     """Return how many binary places the largest weight leaves room for."""
     largest = float(np.abs(block).max())
-    return int(min(MOST_PLACES, np.floor(np.log2(LARGEST / max(largest, 1e-9)))))
+    return int(min(MOST_PLACES, np.floor(np.log2(weights.LARGEST_WEIGHT / max(largest, 1e-9)))))
 
 
 def write_weights(file: Path, shape: Shape, parameters: Array, scales: Array, spread: int) -> None:

@@ -6,7 +6,7 @@
 
 import type { Engine } from "./engine";
 
-const MAGIC = "LUDONET1";
+const MAGIC = "LUDONET2";
 const HEADER = 8; // numbers of 32 bits
 const PLACES = 4; // the last of them: binary places of weights
 const SHORT = 2; // bytes of a weight
@@ -73,7 +73,7 @@ function readHeader(engine: Engine, file: Uint8Array): { width: number; places: 
   return { width, places };
 }
 
-/** The shape of each array in a file, and the bytes of its numbers. */
+/** The shape of each array, and the bytes of its numbers in memory. */
 function shapes(engine: Engine, width: number): [bytes: number, ...shape: number[]][] {
   const { actions, features, most_seats, parts } = engine.about;
   const outputs = actions + 2 * most_seats + 1 + most_seats * parts.length;
@@ -88,20 +88,33 @@ function shapes(engine: Engine, width: number): [bytes: number, ...shape: number
   ];
 }
 
-const sizeOf = ([bytes, ...shape]: [number, ...number[]]): number =>
-  shape.reduce((product, length) => product * length, bytes);
+/** The bytes that an array takes in a file: a matrix has a shift for each row, and numbers of one byte. */
+const sizeInFile = ([bytes, rows, columns]: number[]): number =>
+  columns === undefined ? bytes! * rows! : rows! + rows! * columns;
 
 const fileSize = (engine: Engine, width: number): number =>
-  shapes(engine, width).reduce((sum, one) => sum + sizeOf(one), MAGIC.length + 4 * HEADER);
+  shapes(engine, width).reduce((sum, one) => sum + sizeInFile(one), MAGIC.length + 4 * HEADER);
 
 /** Copy all weights into memory; return where they are, and their shapes. */
 function loadWeights(engine: Engine, file: Uint8Array, width: number): number[] {
   let from = MAGIC.length + 4 * HEADER;
   return shapes(engine, width).flatMap((one) => {
-    const [size, [, ...shape]] = [sizeOf(one), one];
-    const address = engine.allocate(size);
-    engine.bytes(address, size).set(file.subarray(from, from + size));
-    from += size;
+    const [, ...shape] = one;
+    const part = file.subarray(from, from + sizeInFile(one));
+    const content = shape.length > 1 ? readMatrix(part, shape[0]!, shape[1]!) : part;
+    const address = engine.allocate(content.length);
+    engine.bytes(address, content.length).set(content);
+    from += part.length;
     return [address, ...shape];
   });
+}
+
+/** The weights of a matrix: numbers shifted to the left by that of their row. */
+function readMatrix(part: Uint8Array, rows: number, columns: number): Uint8Array {
+  const numbers = new Int8Array(part.buffer, part.byteOffset + rows, rows * columns);
+  const weights = new Int16Array(numbers.length);
+  for (let place = 0; place < weights.length; place++) {
+    weights[place] = numbers[place]! << part[Math.floor(place / columns)]!;
+  }
+  return new Uint8Array(weights.buffer);
 }
