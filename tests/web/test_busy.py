@@ -19,7 +19,7 @@ def hold_new_tables(page: Page) -> list[Route]:
 
 
 def wait_for_request(page: Page, held: list[Route]) -> Route:
-    """The one request that is held."""
+    """Return the one request that is held."""
     for _ in range(1000):
         if held:
             break
