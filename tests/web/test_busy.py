@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from tests.web.browser import box, click_end, complaints, my_turn, play_now, visit
+from tests.web.browser import box, click_end, complaints, my_turn, new_match, play_now, visit
 
 
 def hold_new_tables(page: Page) -> list[Route]:
@@ -56,7 +57,46 @@ def test_a_shelf_that_cannot_be_loaded_says_why(address: str, browser: Browser) 
     page = visit(browser, "about:blank")
     page.route("**/api/games", lambda route: route.abort())
     page.goto(address)
+    alert = page.get_by_role("alert").filter(visible=True)
+    expect(alert).to_contain_text("cannot be reached")
+    page.unroute("**/api/games")
+    expect(box(page, "alpaca")).to_be_visible()  # it is tried again
+    expect(alert).to_have_count(0)
+
+
+@pytest.mark.parametrize("missing", ["**/edition", "**/speech/*"])
+def test_a_table_that_cannot_be_loaded_says_why_and_tries_again(
+    address: str, browser: Browser, missing: str
+) -> None:
+    table, token = new_match(address, "alpaca", "here", "bot:medium")
+    page = visit(browser, "about:blank", token=token)
+    page.route(missing, lambda route: route.abort())
+    page.goto(f"{address}/#/table/{table}")
     expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("cannot be reached")
+    expect(page.locator(".loading")).to_contain_text("Trying again")
+    page.unroute(missing)
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_file_of_the_pages_that_is_missing_is_fetched_by_a_reload(address: str, browser: Browser) -> None:
+    table, token = new_match(address, "alpaca", "here", "bot:medium")
+    page = visit(browser, "about:blank", token=token)
+    page.route("**/assets/alpaca-*.js", lambda route: route.abort())
+    page.goto(f"{address}/#/table/{table}")
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("Please reload")
+    page.unroute("**/assets/alpaca-*.js")
+    page.get_by_role("button", name="Reload").click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_a_page_whose_code_is_missing_says_so(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    expect(box(page, "alpaca")).to_be_visible()
+    page.route("**/assets/LabPage-*.js", lambda route: route.abort())
+    page.evaluate("location.hash = '#/lab'")
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("Please reload")
+    page.evaluate("location.hash = ''")
+    expect(box(page, "alpaca")).to_be_visible()
 
 
 def test_a_move_is_shown_as_under_way_until_the_server_answers(address: str, browser: Browser) -> None:

@@ -7,6 +7,7 @@ import { MeProvider } from "./me";
 import { useRoute } from "./route";
 import { SettingsProvider } from "./settings";
 import { LanguageProvider, useLanguage } from "./texts/language";
+import { Boundary } from "./ui/Boundary";
 import { SignedOut } from "./ui/SignedOut";
 import { Loading } from "./ui/Loading";
 import { MyTurnsProvider } from "./myTurns";
@@ -35,6 +36,18 @@ function Page(): ReactNode {
   return <Home />;
 }
 
+/** The page of the route, or what stands for it while its code is fetched or missing. */
+function Pages() {
+  const route = useRoute();
+  return (
+    <Boundary place={route.join("/")}>
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    </Boundary>
+  );
+}
+
 function SkipLink() {
   const { say } = useLanguage();
   const jump = () => document.querySelector<HTMLElement>("main")?.focus();
@@ -58,9 +71,7 @@ export function App() {
                 <Starting />
               </Suspense>
             )}
-            <Suspense fallback={<Loading />}>
-              <Page />
-            </Suspense>
+            <Pages />
           </MyTurnsProvider>
         </MeProvider>
       </LanguageProvider>

@@ -2,6 +2,7 @@
 
 import { marked } from "marked";
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from "react";
+import { keepTrying } from "../keepTrying";
 import { linkTo } from "../route";
 import { rulesOf, useLanguage } from "../texts/language";
 import { blocksOf, search, withLinks } from "./blocks";
@@ -13,7 +14,7 @@ export function Rules({ game, wanted }: { game: string; wanted: string | null })
   const [followed, setFollowed] = useState<{ number: string } | null>(null); // by the last link that was clicked
   const found = useRef<HTMLDivElement>(null);
 
-  useEffect(() => void rulesOf(game, language).then(setText), [game, language]);
+  useEffect(() => keepTrying(() => rulesOf(game, language), setText), [game, language]);
   const target = followed?.number ?? wanted;
   useEffect(() => {
     if (text) found.current?.scrollIntoView({ block: "center" });

@@ -8,7 +8,12 @@ const files = import.meta.glob<Picture>("../games/*/Cover.tsx");
 const pictures = Object.fromEntries(
   Object.entries(files).map(([path, load]) => [
     path.split("/").at(-2)!,
-    lazy(async () => ({ default: (await load()).Cover })),
+    lazy(() =>
+      load().then(
+        ({ Cover }) => ({ default: Cover }),
+        () => ({ default: Plain }), // a page is none the worse for it
+      ),
+    ),
   ]),
 );
 

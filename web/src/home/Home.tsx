@@ -5,12 +5,13 @@ import { get, post, type GameInfo, type Level, type Table } from "../api/client"
 import { isOffline } from "../api/mode";
 import { beginTable, getEarly } from "../early";
 import { moduleOf } from "../games/module";
+import { keepTrying } from "../keepTrying";
 import { useMe } from "../me";
 import { Install } from "../offline/Install";
 import { go, linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
-import { useAttempt } from "../ui/attempt";
+import { Problem, useAttempt } from "../ui/attempt";
 import { useTitle, useMyTurns } from "../myTurns";
 import { Box } from "./Box";
 import { HiddenNote, HideButton } from "./Hide";
@@ -31,9 +32,9 @@ export function Home() {
   const { person, known, ensure } = useMe();
   const isNew = known && person === null; // has never played here
   const { attempt, busy, problem } = useAttempt();
-  const loading = useAttempt();
   const [games, setGames] = useState<GameInfo[]>([]);
-  const [isCutOff, setCutOff] = useState(false); // the server did not answer
+  const [failure, setFailure] = useState<Error | null>(null); // why there are no games
+  const isCutOff = failure !== null;
   const [settingUp, setSettingUp] = useState<GameInfo | null>(null);
   const [level, setLevel] = useState<Level>("medium");
   const [starting, setStarting] = useState<{ game: string; button: "play" | "learn" } | null>(null);
@@ -44,11 +45,13 @@ export function Home() {
   const waiting = firstOf(seen(useMyTurns().all));
   const mine = seen(unfinished).filter((table) => waiting.every((other) => other.id !== table.id));
 
-  const loadGames = loading.attempt;
   useEffect(() => {
-    const load = async () => setGames(await getEarly<GameInfo[]>("/api/games"));
-    void loadGames(() => load().catch((error: unknown) => (setCutOff(true), Promise.reject(error))));
-  }, [loadGames]);
+    const found = (list: GameInfo[]) => {
+      setGames(list);
+      setFailure(null);
+    };
+    return keepTrying(() => getEarly<GameInfo[]>("/api/games"), found, setFailure);
+  }, []);
   useTitle("Ludoteca");
 
   const playNow = (game: GameInfo, isLesson: boolean) => {
@@ -90,7 +93,7 @@ export function Home() {
           </label>
         </div>
         {problem}
-        {loading.problem}
+        <Problem error={failure} />
         {isCutOff && <Install />}
         <div className="shelf">
           {games.map((game) => (

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { get, type GameInfo, type Schemas } from "../api/client";
+import { keepTrying } from "../keepTrying";
 import { linkTo } from "../route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { decimal } from "../texts/numbers";
@@ -10,7 +11,7 @@ import { TopBar } from "../ui/TopBar";
 /** The first game of the list, unless another one is named. */
 export default function RatingsPage({ game }: { game: string | null }) {
   const [games, setGames] = useState<GameInfo[]>([]);
-  useEffect(() => void get<GameInfo[]>("/api/games").then(setGames), []);
+  useEffect(() => keepTrying(() => get<GameInfo[]>("/api/games"), setGames), []);
   const chosen = game ?? games[0]?.name;
   return chosen ? <Ratings game={chosen} games={games} /> : null;
 }
@@ -19,7 +20,7 @@ function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
   const { say, language } = useLanguage();
   const text = useGameTexts(game);
   const [ratings, setRatings] = useState<Schemas["Rating"][]>([]);
-  useEffect(() => void get<Schemas["Rating"][]>(`/api/people/ratings/${game}`).then(setRatings), [game]);
+  useEffect(() => keepTrying(() => get<Schemas["Rating"][]>(`/api/people/ratings/${game}`), setRatings), [game]);
   return (
     <div className="page">
       <TopBar />

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Refusal, type Table } from "../api/client";
+import { keepTrying, whole } from "../keepTrying";
 import { getEarly } from "../early";
 import { moduleOf, type Edition, type GameModule } from "../games/module";
 import { keepPlayed } from "../home/playedGames";
@@ -11,7 +12,8 @@ import { useSettings } from "../settings";
 import { useLanguage, useSpeech } from "../texts/language";
 import type { Speech } from "../texts/speech";
 import { TopBar } from "../ui/TopBar";
-import { Loading } from "../ui/Loading";
+import { Loading, StillLoading } from "../ui/Loading";
+import { useDescription } from "../ui/attempt";
 import { Connection } from "./Connection";
 import "./frame.css";
 import { isGuided } from "./guidedTables";
@@ -39,7 +41,8 @@ export interface TableContext {
 }
 
 export default function TablePage({ id, at, isLesson }: Props) {
-  const { say, explain } = useLanguage();
+  const { say } = useLanguage();
+  const describe = useDescription();
   const { known, person } = useMe();
   const [settings] = useSettings();
   const [session, setSession] = useState<TableSession | null>(null);
@@ -50,13 +53,19 @@ export default function TablePage({ id, at, isLesson }: Props) {
     // The socket opens while the server is asked whether there is such a table.
     const made = TableSession.visit(id);
     queueMicrotask(() => setSession(made));
-    getEarly<Table>(`/api/tables/${encodeURIComponent(id)}`)
-      .then(({ game }) => moduleOf(game))
-      .catch((error: Error) => {
+    const stop = keepTrying(
+      () => getEarly<Table>(`/api/tables/${encodeURIComponent(id)}`),
+      ({ game }) => void moduleOf(game).catch(() => undefined), // begin to fetch it; the session brings the table
+      (error, isFinal) => {
+        if (!isFinal) return; // the session says that there is no connection
         made.close();
         setMissing(error);
-      });
-    return () => made.leave();
+      },
+    );
+    return () => {
+      stop();
+      made.leave();
+    };
   }, [id, known, person?.id]);
 
   useEffect(() => {
@@ -66,8 +75,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
   if (missing) {
     // A wrong link may not even look like that of a table.
     const isUnknown = missing instanceof Refusal && ["not-found", "not-understood"].includes(missing.reason);
-    const text = missing instanceof Refusal ? explain(missing) : say("refused-unreachable");
-    return <Ended title={say(isUnknown ? "no-such-table" : "table-cannot-open")} text={text} />;
+    return <Ended title={say(isUnknown ? "no-such-table" : "table-cannot-open")} text={describe(missing)} />;
   }
   if (!session) return <Loading />;
   return <Ready session={session} at={at} isLesson={isLesson} />;
@@ -94,7 +102,8 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const table = state.table;
   const { say, explain } = useLanguage();
-  const speech = useSpeech(table?.game, table?.id);
+  const [failure, setFailure] = useState<Error | null>(null); // why something is still missing
+  const speech = useSpeech(table?.game, table?.id, setFailure);
   const [module, setModule] = useState<GameModule | null>(null);
   const [edition, setEdition] = useState<Edition | null>(null);
   const game = table?.game;
@@ -103,8 +112,11 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   useEffect(() => {
     if (!game || !id) return;
     keepPlayed(game);
-    void moduleOf(game).then((found) => setModule(found));
-    void getEarly<Edition>(`/api/tables/${id}/edition`).then(setEdition);
+    const stops = [
+      keepTrying(() => whole(moduleOf(game)), setModule, setFailure),
+      keepTrying(() => getEarly<Edition>(`/api/tables/${id}/edition`), setEdition, setFailure),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [game, id]);
 
   // Keep the same speech until a name changes: boards are drawn again when it does.
@@ -121,7 +133,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   if (!table || !module || !edition || !spoken) {
     return (
       <>
-        <Loading />
+        {failure ? <StillLoading error={failure} /> : <Loading />}
         {connection}
       </>
     );

@@ -4,6 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Language, SpeechInfo } from "../api/client";
 import { getEarly } from "../early";
+import { keepTrying, whole } from "../keepTrying";
 import { folder, gameText, keepLanguage, LANGUAGES, pagesText, preferredLanguage } from "./files";
 import { refusalText, sentencesIn, type Refused } from "./refusals";
 import { bundleOf, said, Speech, type Values } from "./speech";
@@ -39,7 +40,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let current = true;
-    void pagesText(language).then((text) => current && setLoaded({ language, text }));
+    const stop = keepTrying(
+      () => pagesText(language),
+      (text) => setLoaded({ language, text }),
+    );
     // Without them refusals are in English, as when the connection is lost. They have time: the page comes first.
     const timer = window.setTimeout(
       () =>
@@ -52,6 +56,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
     return () => {
       current = false;
+      stop();
       window.clearTimeout(timer);
     };
   }, [language]);
@@ -85,24 +90,28 @@ export function useLanguage(): Spoken {
 export function useGameTexts(game: string): (name: string) => string {
   const { language } = useLanguage();
   const [found, setFound] = useState<{ game: string; bundle: FluentBundle } | null>(null);
-  useEffect(() => {
-    let current = true;
-    void gameText(game, language).then((text) => current && setFound({ game, bundle: bundleOf(language, text) }));
-    return () => void (current = false);
-  }, [game, language]);
+  useEffect(
+    () =>
+      keepTrying(
+        () => gameText(game, language),
+        (text) => setFound({ game, bundle: bundleOf(language, text) }),
+      ),
+    [game, language],
+  );
   return (name) => (found?.game === game ? said(found.bundle, name) : "");
 }
 
-/** The speech of a game for the edition of a table, or for its own edition; null while it is being fetched. */
-export function useSpeech(game: string | undefined, table?: string): Speech | null {
+/**
+ * The speech of a game for the edition of a table, or for its own edition; null while it is being fetched. `onFailure`,
+ * which must stay the same, hears why that takes long.
+ */
+export function useSpeech(game: string | undefined, table?: string, onFailure?: (error: Error) => void): Speech | null {
   const { language } = useLanguage();
   const [speech, setSpeech] = useState<Speech | null>(null);
   useEffect(() => {
     if (!game) return;
-    let current = true;
-    void speechOf(game, language, table).then((found) => current && setSpeech(found));
-    return () => void (current = false);
-  }, [game, language, table]);
+    return keepTrying(() => speechOf(game, language, table), setSpeech, onFailure);
+  }, [game, language, table, onFailure]);
   return speech;
 }
 
@@ -110,7 +119,7 @@ async function speechOf(game: string, language: Language, table?: string): Promi
   const place = table ? `/api/tables/${table}` : `/api/games/${game}`;
   const [info, text] = await Promise.all([
     getEarly<SpeechInfo>(`${place}/speech/${language}`),
-    gameText(game, language),
+    whole(gameText(game, language)),
   ]);
   return new Speech(language, info, bundleOf(language, text), {});
 }

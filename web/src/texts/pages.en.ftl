@@ -196,6 +196,7 @@ sending = Sending
 sent = Sent
 move-not-made = “{ $move }” was not played.
 refused-unreachable = The server cannot be reached. Please try again in a moment.
+loading-again = Trying again…
 went-wrong = Something went wrong on this page. Please reload it and try again.
 come-back = Take my seat back
 curtain-title = { $name }, it's your turn

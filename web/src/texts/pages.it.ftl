@@ -196,6 +196,7 @@ sending = Invio
 sent = Inviata
 move-not-made = «{ $move }» non è stata giocata.
 refused-unreachable = Il server non risponde. Riprova tra un momento.
+loading-again = Sto riprovando…
 went-wrong = Qualcosa è andato storto in questa pagina. Ricaricala e riprova.
 come-back = Torna al tuo posto
 curtain-title = { $name }, tocca a te

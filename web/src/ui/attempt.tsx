@@ -11,7 +11,6 @@ interface Attempts {
 }
 
 export function useAttempt(): Attempts {
-  const { say, explain } = useLanguage();
   const [error, setError] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = useCallback(async (action: () => Promise<void>) => {
@@ -25,16 +24,25 @@ export function useAttempt(): Attempts {
       setBusy(false);
     }
   }, []);
-  const problem = (
+  return { attempt, busy, problem: <Problem error={error} /> };
+}
+
+/** What went wrong, in words, which are read out. */
+export function Problem({ error }: { error: Error | null }) {
+  const describe = useDescription();
+  return (
     <p className="problem" role="alert" hidden={!error}>
       {error && describe(error)}
     </p>
   );
-  return { attempt, busy, problem };
+}
 
-  function describe(error: Error): string {
+/** An error in words: the server refused something, or cannot be reached, or the page is wrong. */
+export function useDescription(): (error: Error) => string {
+  const { say, explain } = useLanguage();
+  return (error) => {
     if (error instanceof Refusal) return explain(error);
     const isUnreachable = error instanceof TypeError || error.name === "TimeoutError"; // what `fetch` throws
     return isUnreachable ? say("refused-unreachable") : say("went-wrong");
-  }
+  };
 }
