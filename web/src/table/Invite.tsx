@@ -4,6 +4,7 @@ import qrcode from "qrcode-generator";
 import { useEffect, useMemo, useState } from "react";
 import { get, type Schemas } from "../api/client";
 import { useLanguage } from "../texts/language";
+import { useCopy } from "../ui/copy";
 
 const LOCAL = /^(localhost|127\.|\[::1\])/; // names of this device that mean another one elsewhere
 
@@ -28,13 +29,12 @@ function useNearby(): Schemas["Nearby"] {
 
 export function Invite({ id }: { id: string }) {
   const { say } = useLanguage();
-  const [copied, setCopied] = useState(false);
   const { addresses, command } = useNearby();
   const isForOthers = !isLocal || addresses.length > 0;
   const link = `${addresses[0] ?? `${location.origin}/`}#/table/${id}`;
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link);
-    setCopied(true);
+  const { source, copy, label, note } = useCopy<HTMLInputElement>(link);
+  const share = () => {
+    navigator.share({ title: "Ludoteca", url: link }).catch(() => undefined); // the reader has changed their mind
   };
   return (
     <section className="paper invite">
@@ -47,16 +47,23 @@ export function Invite({ id }: { id: string }) {
         </p>
       )}
       <div className="row">
-        <input readOnly value={link} aria-label={say("invite-link")} onFocus={(event) => event.target.select()} />
-        <button className={`button${isForOthers ? " primary" : ""}`} onClick={() => void copy()}>
-          {copied ? say("copied") : say("copy")}
+        <input
+          ref={source}
+          readOnly
+          value={link}
+          aria-label={say("invite-link")}
+          onFocus={(event) => event.target.select()}
+        />
+        <button className={`button${isForOthers ? " primary" : ""}`} onClick={copy}>
+          {label}
         </button>
         {"share" in navigator && (
-          <button className="button" onClick={() => void navigator.share({ title: "Ludoteca", url: link })}>
+          <button className="button" onClick={share}>
             {say("share")}
           </button>
         )}
       </div>
+      {note}
       {isForOthers && <Code link={link} />}
     </section>
   );

@@ -8,6 +8,7 @@ cancel = Cancel
 confirm = Confirm
 copy = Copy
 copied = Copied
+copy-yourself = It could not be copied. It is selected now: copy it yourself.
 share = Share
 send = Send
 language = Language

@@ -8,6 +8,7 @@ cancel = Annulla
 confirm = Conferma
 copy = Copia
 copied = Copiato
+copy-yourself = Non è stato possibile copiare. Il testo è selezionato: copialo tu.
 share = Condividi
 send = Invia
 language = Lingua
