@@ -69,3 +69,21 @@ def test_a_search_that_sees_all_cards_beats_one_that_does_not() -> None:
 
     wins = sum(ceilings.play_match(find_game(GAME), 2, number, 40) for number in range(8))
     assert wins > 4
+
+
+def test_matches_in_equal_time_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first two are played; then those in the file are not played again."""
+    import equal_time
+
+    monkeypatch.setattr(equal_time, "count_processor_time", lambda: None)
+    file = tmp_path / "shares"
+    equal_time.main(GAME, 2, 2, 0.002, file)
+    kept = [float(line) for line in file.read_text().split()]
+    assert len(kept) == 2
+    assert set(kept) <= {0, 0.5, 1}
+    assert f"{GAME} 2 0.002 s: {50 * sum(kept):.1f}% " in capsys.readouterr().out
+    monkeypatch.setattr(equal_time, "play_match", lambda *_: 0.5)
+    equal_time.main(GAME, 2, 4, 0.002, file)
+    assert [float(line) for line in file.read_text().split()] == [*kept, 0.5, 0.5]

@@ -1,0 +1,54 @@
+"""Does the champion beat the search in equal time?  equal_time.py GAME SEATS MATCHES SECONDS FILE
+
+It has one seat, and the search without a network has the others.  Time is processor time, so that other
+programs do not matter.  Every deal is played with the champion on each seat.  The file gets the champion's
+share in the win of each match, and a later run continues from it.
+"""
+
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+from ludoteca.bots import bot, search
+from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.matches.game import Game
+from ludoteca.games import find_game
+from ludoteca.study.arena import BOT_SEEDS, SEEDS_PER_DEAL
+from ludoteca.study.intervals import wilson_interval
+
+
+def count_processor_time() -> None:
+    """Let searches count the processor time of their thread."""
+    setattr(search, "time", SimpleNamespace(perf_counter=time.thread_time))  # noqa: B010
+
+
+def play_match(game: Game, seats: int, number: int, seconds: float) -> float:
+    """Play a match and return the share of the champion in its win."""
+    deal, champion_seat = divmod(number, seats)
+    match, first_seed = game.start(seats, deal), BOT_SEEDS + SEEDS_PER_DEAL * deal
+    names = ["champion" if seat == champion_seat else "search" for seat in range(seats)]
+    bots = [bot(f"{name}:{seconds}", game, first_seed + seat, seats) for seat, name in enumerate(names)]
+    while not match.over:
+        match.play(bots[match.state.asked].choose(match.knowledge(BOT_SEEDS + len(match.played))))
+    assert match.outcome is not None
+    winners = match.outcome.winners
+    return 1 / len(winners) if seat_name(champion_seat) in winners else 0.0
+
+
+def main(name: str, seats: int, matches: int, seconds: float, file: Path) -> None:
+    count_processor_time()
+    shares = [float(line) for line in file.read_text().split()] if file.exists() else []
+    for number in range(len(shares), matches):
+        shares.append(play_match(find_game(name), seats, number, seconds))
+        with file.open("a", encoding="utf-8") as opened:
+            opened.write(f"{shares[-1]}\n")
+        if len(shares) % seats == 0:
+            wins = sum(shares) / len(shares)
+            low, high = wilson_interval(wins, len(shares))
+            found = f"{100 * wins:.1f}% ({100 * low:.0f} to {100 * high:.0f}) of {len(shares)}"
+            print(f"{name} {seats} {seconds} s: {found}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4]), Path(sys.argv[5]))
