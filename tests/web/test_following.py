@@ -152,3 +152,19 @@ def test_the_end_shows_the_table_then_the_count_then_who_won(address: str, brows
         page.get_by_role("button", name="Step forward").click()
         expect(page.locator(".prompt-text")).to_contain_text(f"{number}/")
     assert complaints(page) == []
+
+
+def test_a_past_moment_that_cannot_be_loaded_is_tried_again(address: str, browser: Browser) -> None:
+    """Until it has come the board of the present shows nothing to play."""
+    page = open_match(browser, address, "alpaca")
+    expect(my_turn(page)).to_be_visible()
+    page.route("**/moments?*", lambda route: route.abort())
+    page.locator(".log > li button").first.click()
+    expect(page.locator(".replay")).to_contain_text("cannot be reached")
+    assert page.locator(".board [data-live]").count() == 0
+    assert page.locator(".prompt[data-mine]").count() == 0
+    page.unroute("**/moments?*")
+    page.locator(".replay").get_by_role("button", name="Try now").click()
+    expect(page.locator(".replay").get_by_role("alert")).to_be_hidden()
+    page.get_by_role("button", name="Latest move").click()
+    expect(my_turn(page)).to_be_visible()

@@ -60,7 +60,7 @@ export function Play(props: Props) {
   const [isCovered, setCovered] = useState(false); // by a hint or the list of moves
 
   const view = replay.view ?? state.views[seat ?? "watching"];
-  const isMine = seat !== null && table.turn === seat && state.queued === 0 && !replay.view;
+  const isMine = seat !== null && table.turn === seat && state.queued === 0 && replay.at === null;
   const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
   const stand = table.seats.find((one) => one.seat === seat);
 
@@ -84,7 +84,7 @@ export function Play(props: Props) {
     [table.seats, speech],
   );
   const last = useMemo(() => lastMoves(state.entries, seat, speech), [state.entries, seat, speech]);
-  const isPast = replay.view !== null;
+  const isPast = replay.at !== null;
   const moment = useMemo(
     () => (isPast ? momentOf(replay, state.entries, seat, speech) : null),
     [isPast, replay, state.entries, seat, speech],
@@ -109,7 +109,7 @@ export function Play(props: Props) {
     hinted: hint?.advice[0]?.move ?? null,
     refused: state.refused,
   };
-  const isCounting = isRested && isPadOpen && !replay.view; // the score pad is open
+  const isCounting = isRested && isPadOpen && !isPast; // the score pad is open
   const previewed = chosen ? [chosen] : pointed.in === view ? pointed.moves.filter((move) => moves.includes(move)) : [];
   return (
     <BoardProvider
@@ -163,7 +163,7 @@ export function Play(props: Props) {
           </Flights>
         </main>
         <Foot>
-          {replay.at === null && (
+          {!isPast && (
             <ActionBar
               context={props}
               seat={seat}

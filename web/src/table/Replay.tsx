@@ -2,8 +2,11 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { get, type LogEntry, type Schemas, type Table, type View } from "../api/client";
+import { keepTrying } from "../keepTrying";
 import { useLanguage } from "../texts/language";
 import type { Speech } from "../texts/speech";
+import { Problem } from "../ui/attempt";
+import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
 import { grouped, tell } from "./telling";
 
@@ -11,9 +14,11 @@ const PAGE = 50;
 const STEP = 900;
 
 export interface ReplayState {
-  at: number | null;
-  view: View | null;
+  at: number | null; // null for the present
+  view: View | null; // null for the present, and until the first past moment has come
   of: number;
+  failure: Error | null; // why the moment has not come
+  retry(): void;
   look(number: number | null): void;
 }
 
@@ -41,45 +46,57 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
   const [views, setViews] = useState<Record<string, View>>({}); // by seat and number of the log entry
   const isOpen = table.state === "over" || table.state === "study";
   const viewer = seat ?? (isOpen ? "p1" : null);
-  const view = at === null ? null : (views[`${viewer}:${at}`] ?? null);
+  const wanted = at === null ? null : `${viewer}:${at}`;
+  const isMissing = wanted !== null && !views[wanted];
+  const [shown, setShown] = useState<string | null>(null); // stays until the next moment has come
+  if (!isMissing && shown !== wanted) setShown(wanted);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const start = at === null || !isMissing ? null : Math.floor((at - 1) / PAGE) * PAGE + 1;
 
   useEffect(() => {
-    if (at === null || views[`${viewer}:${at}`]) return;
-    let current = true;
-    const start = Math.max(1, Math.floor((at - 1) / PAGE) * PAGE + 1);
+    if (start === null) return;
     const asked = new URLSearchParams({ first: String(start), last: String(start + PAGE - 1) });
     if (viewer) asked.set("seat", viewer);
-    void get<Schemas["PastView"][]>(`/api/tables/${table.id}/moments?${asked}`).then((moments) => {
-      if (!current) return;
-      const found = Object.fromEntries(moments.map((one) => [`${viewer}:${one.number}`, one.view as View]));
-      setViews((before) => ({ ...before, ...found }));
-    });
-    return () => void (current = false);
-  }, [at, views, viewer, table.id]);
+    const stop = keepTrying(
+      () => get<Schemas["PastView"][]>(`/api/tables/${table.id}/moments?${asked}`),
+      (moments) => {
+        const found = Object.fromEntries(moments.map((one) => [`${viewer}:${one.number}`, one.view as View]));
+        setViews((before) => ({ ...before, ...found }));
+      },
+      setFailure,
+    );
+    return () => {
+      stop();
+      setFailure(null);
+    };
+  }, [start, viewer, table.id, attempt]);
 
   const look = useCallback(
     (number: number | null) => setAt(number === null ? null : Math.max(1, Math.min(table.number, number))),
     [table.number],
   );
-  return { at, view, of: table.number, look };
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { at, view: shown === null ? null : (views[shown] ?? null), of: table.number, failure, retry, look };
 }
 
 /** A link that opens the table at this moment. */
-async function copyLink(at: number): Promise<void> {
+function linkAt(at: number): string {
   const table = location.hash.split("/").slice(0, 3).join("/");
-  await navigator.clipboard?.writeText(`${location.origin}/${table}/at/${at}`);
+  return `${location.origin}${location.pathname}${table}/at/${at}`;
 }
 
 export function Replay({ replay, entries, speech }: { replay: ReplayState; entries: LogEntry[]; speech: Speech }) {
   const { say } = useLanguage();
   const [isPlaying, setPlaying] = useState(false);
-  const { at, of, look } = replay;
+  const { at, of, failure, look } = replay;
+  const { source, copy, note, isCopied } = useCopy<HTMLInputElement>(at === null ? "" : linkAt(at));
 
   useEffect(() => {
-    if (!isPlaying || at === null || at >= of) return;
+    if (!isPlaying || at === null || at >= of || failure) return;
     const timer = window.setTimeout(() => look(at + 1), STEP);
     return () => window.clearTimeout(timer);
-  }, [isPlaying, at, of, look]);
+  }, [isPlaying, at, of, failure, look]);
 
   if (at === null) return null;
   const goesOn = isPlaying && at < of;
@@ -87,6 +104,20 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
   const step = (by: number) => look(at + by);
   return (
     <div className="replay" role="group" aria-label={say("replay")}>
+      {isCopied === false && (
+        <div className="replay-note">
+          {note}
+          <input ref={source} readOnly value={linkAt(at)} aria-label={say("replay-link")} />
+        </div>
+      )}
+      {failure && (
+        <div className="replay-note">
+          <Problem error={failure} />
+          <button className="button" onClick={replay.retry}>
+            {say("link-retry")}
+          </button>
+        </div>
+      )}
       <button className="icon-button" onClick={() => look(1)} aria-label={say("replay-first")}>
         <Icon name="first" />
       </button>
@@ -115,8 +146,8 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
       <span>
         {at}/{of}
       </span>
-      <button className="icon-button" onClick={() => void copyLink(at)} aria-label={say("replay-link")}>
-        <Icon name="share" />
+      <button className="icon-button" onClick={copy} aria-label={say("replay-link")}>
+        <Icon name={isCopied ? "done" : "share"} />
       </button>
       <button className="button" onClick={() => look(null)}>
         {say("replay-now")}
