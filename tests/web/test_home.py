@@ -227,3 +227,25 @@ def test_a_lobby_fits_a_phone(address: str, browser: Browser, language: str) -> 
     for width, height in ((360, 740), (390, 844), (412, 915), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0, (width, height)
+
+
+def test_a_dialog_is_not_closed_by_what_happens_inside(address: str, browser: Browser) -> None:
+    page = visit(browser, address)
+    box(page, "alpaca").get_by_role("button", name="With friends").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    # As when the window in which a file is chosen is closed without a choice.
+    dialog.locator("select").first.evaluate(
+        "one => one.dispatchEvent(new Event('cancel', { bubbles: true }))"
+    )
+    expect(dialog).to_be_visible()
+    title = dialog.get_by_role("heading").first.bounding_box()
+    assert title
+    page.mouse.move(title["x"] + 5, title["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(5, 5)  # text is selected, and the pointer is outside at the end
+    page.mouse.up()
+    page.wait_for_timeout(100)
+    expect(dialog).to_be_visible()
+    page.mouse.click(5, 5)
+    expect(dialog).to_have_count(0)

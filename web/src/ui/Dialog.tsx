@@ -17,6 +17,7 @@ interface Props {
 export function Dialog({ title, onClose, children, wide, first, back }: Props) {
   const { say } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
   useLayer(true, onClose);
   // Before the dialog leaves the page, so that the focus can return.
   useLayoutEffect(() => {
@@ -36,10 +37,15 @@ export function Dialog({ title, onClose, children, wide, first, back }: Props) {
       className={`dialog${wide ? " dialog-wide" : ""}`}
       aria-label={title}
       onCancel={(event) => {
+        if (event.target !== dialog.current) return; // that of a file chooser
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => void (pressed.current = event.target)}
+      onClick={(event) => {
+        const isOutside = event.target === dialog.current && pressed.current === dialog.current;
+        if (isOutside) onClose(); // a selection of text that ends outside closes nothing
+      }}
       onKeyDown={(event) => {
         if (event.key === "Enter" && event.repeat) event.preventDefault(); // held since before the dialog
       }}
