@@ -48,7 +48,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
   }
 
   function activate(element: Element): void {
-    if (press.wasLong() || drag.wasDragged()) return;
+    if (drag.wasDragged()) return;
     peek.hide();
     if (only) {
       board.preview();

@@ -1,13 +1,17 @@
 /** Dragging a component onto a target: any element that offers one of the same moves. */
 
-import { useRef, type PointerEvent } from "react";
+import { useEffect, useRef, type PointerEvent } from "react";
 import { useBoard } from "./context";
 
 const FAR = 10; // pixels before a press becomes a drag
 
 export function useDrag(moves: string[]) {
-  const { act, openMenu, preview } = useBoard();
+  const board = useBoard();
+  const latest = useRef(board); // the board may have changed when the component is dropped
+  useEffect(() => void (latest.current = board));
   const dragged = useRef(false);
+  const end = useRef<() => void>(() => undefined);
+  useEffect(() => () => end.current(), []);
 
   function start(down: PointerEvent<Element>, onDrag: () => void): void {
     dragged.current = false;
@@ -33,16 +37,21 @@ export function useDrag(moves: string[]) {
       ghost.style.translate = `${x}px ${y}px`;
       const goal = goalAt(event, goals);
       goals.forEach((one) => one.setAttribute("data-drop", one === goal ? "over" : ""));
-      preview(...(goal ? sharedMoves(goal, moves) : []));
+      latest.current.preview(...(goal ? sharedMoves(goal, moves) : []));
     };
-    const stop = (event: globalThis.PointerEvent): void => {
-      if (event.pointerId !== down.pointerId) return;
+    const finish = (): void => {
       document.removeEventListener("pointermove", move);
       document.removeEventListener("pointerup", stop);
       document.removeEventListener("pointercancel", stop);
       goals.forEach((goal) => goal.removeAttribute("data-drop"));
+      ghost?.remove();
+      end.current = () => undefined;
+    };
+    const stop = (event: globalThis.PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return;
+      finish();
       if (!ghost) return;
-      ghost.remove();
+      const { act, openMenu, preview } = latest.current;
       preview();
       window.setTimeout(() => (dragged.current = false)); // after the click that ends it
       const goal = event.type === "pointerup" ? goalAt(event, goals) : undefined;
@@ -50,6 +59,8 @@ export function useDrag(moves: string[]) {
       if (shared.length === 1) act(shared[0]!);
       else if (goal && shared.length) openMenu(shared, goal, goal.getAttribute("aria-label") ?? "");
     };
+    end.current(); // one finger drags at a time
+    end.current = finish;
     document.addEventListener("pointermove", move);
     document.addEventListener("pointerup", stop);
     document.addEventListener("pointercancel", stop);

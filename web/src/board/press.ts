@@ -1,11 +1,12 @@
 /** A long press opens the help on a thing; it suppresses the click that ends it and the browser's menu. */
 
-import { useRef, type MouseEvent, type PointerEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 
 const LONG = 500; // milliseconds
 
 export function usePress(ask: () => void) {
   const press = useRef({ timer: 0, isTouch: false, wasLong: false });
+  useEffect(() => () => window.clearTimeout(press.current.timer), []);
 
   function release(): void {
     window.clearTimeout(press.current.timer);
@@ -19,12 +20,6 @@ export function usePress(ask: () => void) {
 
   return {
     release,
-    /** Whether this click ends a long press. Call it once for each click. */
-    wasLong(): boolean {
-      const { wasLong } = press.current;
-      press.current.wasLong = false;
-      return wasLong;
-    },
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         release();
@@ -54,5 +49,7 @@ function swallowClick(): void {
   };
   document.addEventListener("click", swallow, true);
   document.addEventListener("pointerdown", stop, true);
-  document.addEventListener("pointerup", () => window.setTimeout(stop, 100), { once: true, capture: true });
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, () => window.setTimeout(stop, 100), { once: true, capture: true });
+  }
 }
