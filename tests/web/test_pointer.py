@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.web.browser import PHONE, TOUCH, complaints, my_turn, open_match, wait_until
+from tests.web.browser import PHONE, TOUCH, click_end, complaints, my_turn, open_match, wait_until
 
 ASKED = ".prompt-text"
 LONG = 700  # milliseconds
@@ -163,3 +163,45 @@ def test_a_finger_finds_every_town(address: str, browser: Browser) -> None:
     assert all(own for own, _ in found)
     assert min(size for _, size in found) >= 20
     assert sum(size >= 36 for _, size in found) > len(found) / 2
+
+
+def test_a_tap_that_only_skips_plays_nothing(address: str, browser: Browser) -> None:
+    """The tap shows at once what the others have done; its end must not play what lies under it then."""
+    page = begin(browser, address, "alpaca", pace="slow")
+    card = page.locator(".board [data-live]").first
+    word = card.get_attribute("data-word")
+    again = page.locator(f'.board [data-live][data-word="{word}"]').first
+    for _ in range(4):  # until the card can be used in two turns one after another
+        click_end(page)
+        expect(page.get_by_role("button", name="Skip ahead")).to_be_visible()
+        page.wait_for_timeout(1500)  # the bot's whole turn waits to be shown
+        place = page.locator(f'.board [data-word="{word}"]').first.bounding_box()
+        assert place
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        page.mouse.down()
+        expect(my_turn(page)).to_be_visible()
+        number = page.locator(".table-page").get_attribute("data-number")
+        if again.count():
+            break
+        page.mouse.up()
+        page.keyboard.press("Escape")
+    else:
+        pytest.skip("the card was never to be used again")
+    page.mouse.up()
+    page.wait_for_timeout(500)
+    assert page.locator(".table-page").get_attribute("data-number") == number
+    assert page.locator(".move-menu").count() == 0
+
+
+def test_a_component_can_be_used_by_keys_after_a_long_press(address: str, browser: Browser) -> None:
+    page = begin(browser, address, "alpaca", viewport=PHONE, **TOUCH)
+    thing = page.locator(".board [data-move]").first
+    touch(thing, LONG)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    number = page.locator(".table-page").get_attribute("data-number")
+    thing.focus()
+    page.keyboard.press("Enter")
+    expect(
+        page.locator(f'.table-page:not([data-number="{number}"]), .move-menu[role=menu]').first
+    ).to_be_visible()

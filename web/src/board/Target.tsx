@@ -2,6 +2,7 @@
 
 import {
   useContext,
+  useRef,
   type ComponentPropsWithoutRef,
   type CSSProperties,
   type ElementType,
@@ -37,6 +38,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
   const press = usePress(explain);
   const peek = usePeek(isExplained ? { kind, word, moves } : null);
   const drag = useDrag(isDraggable ? moves : []);
+  const pressed = useRef<string | null>(null); // its moves when the pointer was pressed
   const isLive = moves.length > 0;
   const name = label ?? (isExplained ? speech.name(kind, word) : "");
   const only = moves.length === 1 ? moves[0]! : null;
@@ -56,6 +58,13 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
       board.act(only);
     } else if (isLive) board.openMenu(moves, element, name);
     else explain();
+  }
+
+  /** Whether a click means what was to be seen when it began: the tap that skips to my turn plays nothing in it. */
+  function isMeant(event: MouseEvent): boolean {
+    const begun = pressed.current;
+    pressed.current = null;
+    return event.detail === 0 || begun === null || begun === moves.join();
   }
 
   function describe(): string | undefined {
@@ -82,7 +91,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
     "data-draggable": drag.isOn || undefined,
     onClick: (event: MouseEvent<Element>) => {
       event.stopPropagation();
-      activate(event.currentTarget);
+      if (isMeant(event)) activate(event.currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<Element>) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -109,6 +118,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
     ...press.handlers,
     onPointerDown: (event: PointerEvent<Element>) => {
       peek.hide();
+      pressed.current = moves.join();
       press.handlers.onPointerDown(event);
       drag.start(event, press.release);
     },
