@@ -245,7 +245,7 @@ def test_a_key_that_is_held_plays_once(address: str, browser: Browser) -> None:
 
 
 def page_with_menu(browser: Browser, address: str) -> Locator:
-    """A component of Africana with several moves; not every hand has cards for that."""
+    """Return a component of Africana with several moves; not every hand has cards for that."""
     for _ in range(MOST_DEALS):
         page = open_match(browser, address, "africana")
         page.locator(".action-bar [data-move=move]").click()

@@ -5,12 +5,14 @@ import { createPortal } from "react-dom";
 import { useSettings } from "../settings";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
-import { useBoard } from "./context";
+import { useBoard, useMenuOpen } from "./context";
 
 /** Keys of components, in the order in which they are given out; the letters that mean something else are left out. */
 const DIGITS = "1234567890";
 const LETTERS = "qwtyopasdfgjkzxcvbn";
 const KEYS = [...DIGITS, ...LETTERS];
+
+const REPEATED = ["[", "]"]; // keys that may be held
 
 const FOLLOW = 100; // milliseconds after which badges have followed what they name
 
@@ -47,6 +49,7 @@ function keyOf(event: KeyboardEvent): string {
 
 export function Shortcuts() {
   const { view, moves } = useBoard();
+  const isCovered = useMenuOpen(); // keys belong to the menu
   const [isListed, setListed] = useState(false);
   const [isShown, setShown] = useState(false); // whether the last input came from keys
   const [badges, setBadges] = useState<Badge[]>([]);
@@ -67,6 +70,8 @@ export function Shortcuts() {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
       const key = keyOf(event);
+      if (event.repeat && !REPEATED.includes(key)) return holdOn(event);
+      if (isCovered) return;
       if (!isOn && key !== "Enter") return;
       if (event.key === "?") return setListed(true);
       if (/^(Tab|Arrow)/.test(event.key)) setShown(true);
@@ -85,7 +90,7 @@ export function Shortcuts() {
       document.removeEventListener("keydown", press);
       document.removeEventListener("pointerdown", hide);
     };
-  }, [isOn]);
+  }, [isOn, isCovered]);
 
   return (
     <>
@@ -104,6 +109,11 @@ export function Shortcuts() {
       {isListed && <ShortcutList onClose={() => setListed(false)} />}
     </>
   );
+}
+
+/** A key that is held plays once, also on a button that the browser would press again and again. */
+function holdOn(event: KeyboardEvent): void {
+  if (event.key === "Enter" && (event.target as Element).closest?.("[data-move]")) event.preventDefault();
 }
 
 /** The visible button that has this key. */

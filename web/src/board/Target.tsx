@@ -98,7 +98,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         event.stopPropagation();
-        activate(event.currentTarget);
+        if (!event.repeat) activate(event.currentTarget); // a key that is held plays once
       } else if (event.code === "KeyI" && isExplained) {
         event.stopPropagation(); // the same key in every alphabet
         explain();
