@@ -77,6 +77,7 @@ def test_a_hint_is_shown_and_can_be_played(address: str, browser: Browser) -> No
     hints = page.get_by_role("list", name="Hint").get_by_role("button").filter(has_text="%")
     expect(hints).to_contain_text(["End the turn win probability 61%", "Buy Snob win probability 40%"])
     expect(hints.first).to_contain_text("You discard 5 cards and draw 5.")
+    expect(page.locator(".action-bar [role=status]")).to_have_text("Hint: End the turn. win probability 61%")
     why = page.locator(".hint-reason")
     expect(why).to_have_text("About 2.3 points more in the end, mostly under “Alpacas behind Fences”.")
     expect(hints.first).to_contain_text("About 2.3 points")

@@ -76,7 +76,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
   const isFocusable = isLive || (isExplained && !isQuiet);
   return {
     ...moveAttributes(moves),
-    role: isLive || isExplained ? "button" : "img",
+    role: isFocusable ? "button" : "img",
     tabIndex: isFocusable ? (isInGroup ? -1 : 0) : undefined,
     "aria-label": [name.replace(/\.$/, ""), sentence].filter(Boolean).join(". "),
     "aria-description": describe(),

@@ -74,6 +74,7 @@ export function ActionBar(props: Props) {
     const name = module.buttonName?.(move, view);
     return name ? board.say(name) : speech.move(move);
   };
+  const best = hint && hint !== closed ? hint.advice[0] : null; // is read out
   const canHint = moves.length > 1 && table.hints;
   /** A tap plays a move; a mouse or a key first shows what it does. */
   const previewing = (move: string) => ({
@@ -152,6 +153,13 @@ export function ActionBar(props: Props) {
           </li>
         </ol>
       )}
+      <div className="hidden-text" role="status">
+        {best && (
+          <p key={hint?.number}>
+            {say("hint")}: {speech.move(best.move)}. {say("hint-wins", { number: Math.round(best.wins * 100) })}
+          </p>
+        )}
+      </div>
       <div ref={row} className="row">
         {buttons.map((move, place) =>
           button(

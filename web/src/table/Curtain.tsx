@@ -46,13 +46,15 @@ export function Curtain({ context, seat, onLift }: { context: TableContext; seat
       <TopBar>
         <span className="table-title">{speech.text("game-title")}</span>
       </TopBar>
-      <main className="curtain" role="dialog" aria-label={title} tabIndex={-1}>
-        <SeatMark seat={seat} shape={identityOf(seat).shape} size={64} />
-        <h1>{title}</h1>
-        <p>{say("curtain-text")}</p>
-        <button className="button primary" autoFocus onClick={onLift}>
-          {say("curtain-lift", { name })}
-        </button>
+      <main className="curtain-main" tabIndex={-1}>
+        <div className="curtain" role="dialog" aria-label={title}>
+          <SeatMark seat={seat} shape={identityOf(seat).shape} size={64} />
+          <h1>{title}</h1>
+          <p>{say("curtain-text")}</p>
+          <button className="button primary" autoFocus onClick={onLift}>
+            {say("curtain-lift", { name })}
+          </button>
+        </div>
       </main>
     </div>
   );

@@ -11,6 +11,7 @@ import type { Panel, Tab } from "./panel";
 import type { ReplayState } from "./Replay";
 import type { StandIn } from "./standIn";
 import { TablePanel } from "./TablePanel";
+import { walkTabs } from "./tabs";
 import type { TableContext } from "./TablePage";
 
 const ICONS: Record<Tab, IconName> = { log: "log", chat: "chat", score: "score", more: "more" };
@@ -47,9 +48,17 @@ export function SidePanel({ context, seat, replay, standIn, panel }: Props) {
   return (
     <aside className="side-panel paper">
       <div className="tabs">
-        <div role="tablist" aria-label={say("panel")}>
+        <div role="tablist" aria-label={say("panel")} onKeyDown={walkTabs}>
           {tabs.map((one) => (
-            <button key={one} role="tab" aria-selected={tab === one} onClick={() => choose(one)}>
+            <button
+              key={one}
+              id={`tab-${one}`}
+              role="tab"
+              aria-selected={tab === one}
+              aria-controls="tab-panel"
+              tabIndex={tab === one ? 0 : -1}
+              onClick={() => choose(one)}
+            >
               <Icon name={ICONS[one]} /> {say(`tab-${one}`)}
               {one === "chat" && tab !== "chat" && said > seenChat && <b className="badge">{said - seenChat}</b>}
             </button>
@@ -59,7 +68,7 @@ export function SidePanel({ context, seat, replay, standIn, panel }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="tab-panel" role="tabpanel" aria-label={say(`tab-${tab}`)}>
+      <div id="tab-panel" className="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {tab === "log" && <Log context={context} viewer={seat} replay={shown} />}
         {tab === "chat" && <ChatPanel context={context} />}
         {tab === "score" && <Analysis context={context} seat={seat} replay={replay} onTurningPoint={shown.look} />}
