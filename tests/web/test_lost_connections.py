@@ -243,7 +243,9 @@ def test_chat_does_not_push_out_a_move(proxy: BreakableProxy, address: str, brow
 def test_a_kept_move_is_sent_although_its_page_was_left(
     proxy: BreakableProxy, address: str, browser: Browser
 ) -> None:
-    page = begin(browser, proxy.address)
+    page = visit(browser, proxy.address)  # the code of the home page is there
+    play_now(page, "alpaca")
+    expect(my_turn(page)).to_be_visible()
     table = page.url
     proxy.cut()
     page.wait_for_selector(".link-broken", timeout=SOON)
