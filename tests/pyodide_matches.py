@@ -25,7 +25,7 @@ def describe(match: Match) -> list[object]:
     """Return all that people see of a match."""
     views = [match.view(seat) for seat in (*match.seat_names, None)]
     events = [event.seen_by("p1") for event in match.events]
-    outcome = match.outcome.json() if match.outcome else None
+    outcome = match.outcome.to_json() if match.outcome else None
     return [match.record(), match.position(), views, events, outcome]
 
 

@@ -47,7 +47,7 @@ def test_every_record_replays_under_the_rules_it_was_played_by(record: Path) -> 
     assert (match.game.name, match.game.definition.version) == game_and_version(record)
     assert match.outcome is not None
     assert match.record() == text
-    assert match.view("p1")["outcome"] == match.outcome.json()
+    assert match.view("p1")["outcome"] == match.outcome.to_json()
 
 
 @of_every_game
@@ -203,9 +203,9 @@ def test_bots_hints_and_analyses_need_the_present_rules() -> None:
     match = whole.at_start()
     match.replay_move(whole.played[0].move, whole.played[0].draws)
     for ask in (lambda: hint(match), lambda: analyse(match, Budget(iterations=1)), match.hint):
-        with pytest.raises(ludoteca.BadOption, match="Version 1 of the rules of alpaca is old"):
+        with pytest.raises(ludoteca.IllegalCall, match="Version 1 of the rules of alpaca is old"):
             ask()
-    with pytest.raises(ludoteca.BadOption, match="Version 1 of the rules of alpaca is old"):
+    with pytest.raises(ludoteca.IllegalCall, match="Version 1 of the rules of alpaca is old"):
         _ = match.game.compiled
 
 

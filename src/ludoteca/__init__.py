@@ -77,7 +77,7 @@ def replay(text: str, edition: EditionSource | None = None) -> Match:
     Give the edition as in ``game`` if the match was not played with the game's own figures.
 
     Under an older version (``match.is_archived``) a match can be played, looked at and kept.  Hints,
-    observations, knowledge and everything compiled need the present rules, and raise BadOption.
+    observations, knowledge and everything compiled need the present rules, and raise IllegalCall.
 
     Raises:
         BadRecord: The text is not a whole record, or not one of this edition.

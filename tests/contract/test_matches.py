@@ -159,7 +159,7 @@ def test_positions_views_events_and_outcomes_are_json(setup: Setup) -> None:
         assert all(is_json(match.view(seat)) for seat in viewers(match))
     assert all(is_json(event.seen_by(seat)) for event in match.events for seat in viewers(match))
     assert match.outcome is not None
-    assert is_json(match.outcome.json())
+    assert is_json(match.outcome.to_json())
 
 
 @with_every_setup

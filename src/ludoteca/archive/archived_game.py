@@ -23,7 +23,7 @@ from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.luck import check_no_draws_left
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.match import Match
-from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.errors import BadOption, IllegalCall
 from ludoteca.core.texts.faults import Fault
 
 
@@ -115,6 +115,6 @@ class ArchivedGame(Game):
     def redeal(self, state: State, seat: int, seed: int) -> NoReturn:
         raise self.old_rules_error()
 
-    def old_rules_error(self) -> BadOption:
+    def old_rules_error(self) -> IllegalCall:
         """Return the error for what old rules cannot do."""
-        return BadOption(Fault.OLD_RULES(game=self.name, version=str(self.definition.version)))
+        return IllegalCall(Fault.OLD_RULES(game=self.name, version=str(self.definition.version)))

@@ -9,6 +9,7 @@ from ludoteca.archive.translation import (
     match_with_state,
     pack_state,
     present_move,
+    present_outcome,
     translate_errors,
 )
 from ludoteca.core.figures.data import Json
@@ -21,7 +22,7 @@ from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.outcome import Outcome
 from ludoteca.core.matches.played_move import PlayedMove
-from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.errors import BadOption, IllegalCall
 from ludoteca.core.texts.faults import Fault
 
 if TYPE_CHECKING:
@@ -85,8 +86,8 @@ class ArchivedMatch(Match):
 
     @property
     def outcome(self) -> Outcome | None:
-        outcome: Outcome | None = self.inner.outcome
-        return outcome
+        outcome = self.inner.outcome
+        return None if outcome is None else present_outcome(outcome)
 
     def play(self, move: str, luck: LuckSource | None = None) -> list[Event]:
         if luck is not None:
@@ -156,5 +157,5 @@ class ArchivedMatch(Match):
     def hint(self, level: str | None = None) -> list[Hint]:
         raise self._old_rules_error()
 
-    def _old_rules_error(self) -> BadOption:
+    def _old_rules_error(self) -> IllegalCall:
         return self.archived.old_rules_error()

@@ -8,6 +8,7 @@ from typing import Any
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.events import EventKind, Fact
 from ludoteca.core.matches.game import Definition
+from ludoteca.core.matches.outcome import Outcome
 from ludoteca.core.matches.played_move import PlayedMove
 from ludoteca.core.texts import errors
 from ludoteca.core.texts.errors import IllegalMove, InvalidMove, LuckMismatch, LudotecaError
@@ -115,6 +116,10 @@ def present_words(old: Any) -> Words:
         write_position=old.write_position,
         views=lambda state, viewers: [old.view(state, viewer) for viewer in viewers],
     )
+
+
+def present_outcome(old: Any) -> Outcome:
+    return Outcome(old.reason, old.scores, old.parts, old.ties, old.ranking)
 
 
 def present_move(old: Any) -> PlayedMove:

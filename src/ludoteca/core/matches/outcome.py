@@ -30,7 +30,7 @@ class Outcome:
         """The seats that share the first rank, usually one."""
         return list(self.ranking[0])
 
-    def json(self) -> Json:
+    def to_json(self) -> Json:
         """Return the outcome ready for JSON, as views hold it."""
         return {
             "reason": self.reason,

@@ -16,7 +16,7 @@ def write_views(match: "Match", viewers: Sequence[str | None]) -> dict[str | Non
     game, turn = match.game, match.turn
     outcome = match.outcome if turn is None else None
     shared = {"game": game.name, "edition": game.edition.name, "seats": match.seats}
-    shared |= {"turn": turn, "outcome": outcome.json() if outcome else None}
+    shared |= {"turn": turn, "outcome": outcome.to_json() if outcome else None}
     numbers = [NONE if viewer is None else seat_number(viewer) for viewer in viewers]
     views: list[Json] = [
         {**shared, **view, "seat": viewer, "moves": []}

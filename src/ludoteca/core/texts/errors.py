@@ -94,7 +94,10 @@ class IllegalUndo(LudotecaError):
 
 
 class IllegalCall(LudotecaError):
-    """The match or environment cannot answer this: it is over, not begun, or only a state to look at."""
+    """The match, game or environment cannot answer this.
+
+    It is over, not begun, only a state to look at, or under older rules.
+    """
 
 
 class BadPosition(LudotecaError):
