@@ -64,8 +64,8 @@ class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], Resul
     """``num_envs`` matches of a game or of the game of that name, with one seat of each for the learner.
 
     ``seat``: its number from 0, or None for a random one in every match.  ``opponents``: ``random`` or
-    ``greedy``, or a list with one of them for each other seat, in turn order.  ``options``: ``threads``, by
-    default one per core; those of ``game.start``; and with a name also ``edition``.
+    ``greedy``, or a list with one of them for each other seat, in turn order.  ``threads``: by default one
+    for each core.  ``options``: those of ``game.start``, and with a name also ``edition``.
 
     Raises:
         BadOption: A number of matches, seats or threads, the seat, the opponents or an option cannot be.
@@ -74,7 +74,7 @@ class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], Resul
 
     metadata = {"autoreset_mode": vector.AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium wants it
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - keywords
         self,
         game: Game | str,
         num_envs: int,
@@ -82,11 +82,11 @@ class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], Resul
         *,
         seat: int | None = 0,
         opponents: str | Sequence[str] = "greedy",
+        threads: int | None = None,
         **options: Any,
     ) -> None:
         self.game = pop_game(game, options)
         self.num_envs = num_envs = check_count(num_envs, GymFault.WRONG_ENVIRONMENT_COUNT)
-        threads = options.pop("threads", None)
         most = os.cpu_count() or 1 if threads is None else check_count(threads, GymFault.WRONG_THREADS)
         self.threads = min(most, num_envs)
         start = self.game.check_options(seats, options)
