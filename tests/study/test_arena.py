@@ -111,7 +111,7 @@ def test_a_result_agrees_with_the_outcome() -> None:
     best = max(result.scores)
     assert [result.scores[seat] for seat in result.winners] == [best] * len(result.winners)
     assert {result.ranks[seat] for seat in result.winners} == {1}
-    assert Result.from_json(result.to_json()) == result
+    assert Result.from_line(result.to_line()) == result
 
 
 def test_the_same_pairing_is_the_same_game() -> None:
@@ -170,7 +170,7 @@ def test_a_killed_arena_continues_without_the_line_that_it_was_writing(tmp_path:
     Arena("master-elf", ["greedy", "random"], matches=4, file=file).run(workers=1)
     again = file.read_text(encoding="utf-8").splitlines(keepends=True)
     assert again[:4] == lines[:4]
-    assert Result.from_json(again[4]).pairing == Result.from_json(lines[4]).pairing
+    assert Result.from_line(again[4]).pairing == Result.from_line(lines[4]).pairing
     assert len(again) == 5
 
 

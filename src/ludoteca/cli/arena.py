@@ -27,7 +27,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
         arena.run(on_result, options.workers)
     if options.json:
-        print(json.dumps([as_json(standing) for standing in arena.standings()], indent=1))
+        print(json.dumps([to_json(standing) for standing in arena.standings()], indent=1))
     else:
         console.print(standings_table(arena, say))
 
@@ -52,7 +52,7 @@ def standings_table(arena: Arena, say: Texts) -> Table:
     return rows
 
 
-def as_json(standing: Standing) -> dict[str, object]:
+def to_json(standing: Standing) -> dict[str, object]:
     return {
         "bot": standing.bot,
         "games": standing.matches,

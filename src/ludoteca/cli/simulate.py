@@ -47,7 +47,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
             page = Report(simulation, say.language, repeat_command(options, plans[0])).page()
             Path(options.report).write_text(page, encoding="utf-8")
     if options.json:
-        print(json.dumps(as_json(simulation), indent=1))
+        print(json.dumps(to_json(simulation), indent=1))
     else:
         show(simulation, words, console)
     for name, value in (("kept", options.folder), ("report", options.report)):
@@ -178,7 +178,7 @@ def show_changes(simulation: Simulation, words: Wording, console: Console) -> No
     console.print(verdict(words, found), style="bold")
 
 
-def as_json(simulation: Simulation) -> Json:
+def to_json(simulation: Simulation) -> Json:
     """Return all statistics for programs."""
     result: Json = {
         "settings": [plan.settings() for plan in simulation.plans],

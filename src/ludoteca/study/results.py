@@ -31,11 +31,12 @@ class Result:
     ranks: tuple[int, ...]
     moves: int
 
-    def to_json(self) -> str:
+    def to_line(self) -> str:
+        """Return the line of the file that holds it."""
         return json.dumps(asdict(self))
 
     @staticmethod
-    def from_json(line: str | bytes) -> "Result":
+    def from_line(line: str | bytes) -> "Result":
         read = json.loads(line)
         pairing = Pairing(read["pairing"]["game"], tuple(read["pairing"]["seats"]), read["pairing"]["deal"])
         lists = {name: tuple(read[name]) for name in ("scores", "winners", "ranks")}
@@ -66,7 +67,7 @@ class ResultFile:
         pairings, found = set(wanted), {}
         for number, line in enumerate(lines[1:], 2):
             try:
-                result = Result.from_json(line)
+                result = Result.from_line(line)
                 if result.pairing in pairings:
                     found[result.pairing] = result
             except (ValueError, TypeError, LookupError):
@@ -108,4 +109,4 @@ class ResultFile:
         with self.path.open("a", encoding="utf-8") as file:
             if file.tell() == 0:
                 file.write(json.dumps(self.header) + "\n")
-            file.write(result.to_json() + "\n")
+            file.write(result.to_line() + "\n")
