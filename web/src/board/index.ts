@@ -15,8 +15,8 @@
  * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
  *   `usePlan`: a tap that makes several moves, such as a payment.
  * - `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
- * - Maps: `layOut` moves places apart for fingers and finds room for names, `standsOf` for pieces, `Walker` walks along
- *   `paths`.
+ * - Maps: `layOut` moves places apart for fingers and finds room for names, which `MapNames` draws, `standsOf` for
+ *   pieces, `Walker` walks along `paths` such as `wayBetween` two places.
  * - `SeatMark` and the CSS variables `--p1` to `--p4`: the identity of a player. A game whose pieces have colours names
  *   them in `module.identities`.
  * - A game gives the card viewer `module.help` and `module.Picture`, and menus `module.MoveSign`.
@@ -31,11 +31,12 @@ export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
 export { SeatMark, type Identity, type SeatShape } from "./identities";
 export { IntentProvider, useIntent } from "./intent";
-export { LINE } from "./lettering";
 export { layOut } from "./mapLayout";
+export { MapLeads, MapNames } from "./MapNames";
 export { boxOf, nameLeads } from "./mapNames";
 export { standsOf } from "./mapPieces";
 export type { Label, MapInput, Positions } from "./mapPlaces";
+export { pointsOf, wayBetween, type Route } from "./mapRoutes";
 export { moveAttributes } from "./moveAttributes";
 export { effectOf, movesOn } from "./moves";
 export { PartTabs, useParts } from "./PartTabs";

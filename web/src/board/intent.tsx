@@ -50,10 +50,21 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   return <IntentContext value={intend}>{children}</IntentContext>;
 }
 
-/** Props of a thing with moves that an action makes legal; `moves` is the action itself. */
-export function useIntent(action: string, then: string[]) {
-  const { moves } = useBoard();
+interface Intended {
+  moves: string[]; // what a tap offers now: its own moves, or the action
+  then: string[]; // what follows the action
+  onPlay?(anchor: Element): void;
+}
+
+/**
+ * Props of a thing that can be used now, or after an action; `own` finds its moves. What follows an action stands in
+ * the view under `then`.
+ */
+export function useIntent(action: string, own: (moves: string[]) => string[]): Intended {
+  const { view, moves } = useBoard();
   const intend = useContext(IntentContext);
-  if (!then.length || !moves.includes(action)) return { moves: [] };
-  return { moves: [action], onPlay: (anchor: Element) => intend({ action, moves: then, anchor }) };
+  const now = own(moves);
+  const then = now.length || !moves.includes(action) ? [] : own(view.then?.[action] ?? []);
+  if (!then.length) return { moves: now, then };
+  return { moves: [action], then, onPlay: (anchor) => intend({ action, moves: then, anchor }) };
 }

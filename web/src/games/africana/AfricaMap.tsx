@@ -3,7 +3,8 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from "react";
 import {
   layOut,
-  LINE,
+  MapLeads,
+  MapNames,
   movesOn,
   MoveTarget,
   nameLeads,
@@ -13,12 +14,13 @@ import {
   useIntent,
   useSize,
   Walker,
+  wayBetween,
 } from "../../board";
-import type { Label, Point } from "../../board";
+import type { Point } from "../../board";
 import { seatIndex, seatOf } from "../seats";
 import { Explorer, Marker, Symbol } from "./art/signs";
 import { Ground } from "./art/Ground";
-import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, wayBetween, type Harbour } from "./placement";
+import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, type Harbour } from "./placement";
 import type { AfricanaView, Figures } from "./view";
 import { colourOfSeat, coloursIn, figuresOf, isRecoloured } from "./view";
 
@@ -48,8 +50,8 @@ export function AfricaMap({ harbour, children }: { harbour: Harbour; children: R
   const towns = view.players.map((player) => player.at).join();
   const stands = useMemo(() => standsOf(input, layout, towns.split(",")), [input, layout, towns]);
   const way = useCallback(
-    (from: string, to: string) => wayBetween(figures, layout.positions, from, to),
-    [figures, layout.positions],
+    (from: string, to: string) => wayBetween(figures.map.routes, layout.positions, from, to),
+    [figures.map.routes, layout.positions],
   );
   return (
     <div ref={frame} className="africana-map" data-essential="">
@@ -58,11 +60,7 @@ export function AfricaMap({ harbour, children }: { harbour: Harbour; children: R
           <Ground figures={figures} positions={layout.positions} language={speech.language} size={scales.name} />
           <TargetGroup aria-label={speech.text("label-regions")} className="africana-map-towns">
             <svg viewBox={viewBoxOf(figures)}>
-              <g className="africana-name-leads" aria-hidden="true">
-                {Object.entries(leads).map(([word, [[x1, y1], [x2, y2]]]) => (
-                  <line key={word} {...{ x1, y1, x2, y2 }} strokeWidth={1.5 * scales.unit} />
-                ))}
-              </g>
+              <MapLeads leads={leads} width={1.5 * scales.unit} className="africana-name-leads" />
               {Object.keys(figures.regions).map((word) => (
                 <Town
                   key={word}
@@ -75,7 +73,7 @@ export function AfricaMap({ harbour, children }: { harbour: Harbour; children: R
                   flag={seat && isGoal(view, word) ? colourOfSeat(view, figures, seat) : undefined}
                 />
               ))}
-              <Names figures={figures} labels={layout.labels} size={scales.name} />
+              <MapNames labels={layout.labels} size={scales.name} className="africana-town-names" />
             </svg>
           </TargetGroup>
           {/* A picture of their own: while they walk, nothing else is drawn again. */}
@@ -114,15 +112,13 @@ interface TownProps {
 }
 
 function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownProps) {
-  const { view, moves, speech, seat } = useBoard<AfricanaView>();
+  const { view, speech, seat } = useBoard<AfricanaView>();
   const { symbols } = figures.regions[word]!;
   const isHome = seat !== null && view.players[seatIndex(seat)]?.at === word; // where things can be joined and completed
   const ofTown = (all: string[]): string[] =>
     isHome ? movesOn(all, ["join", "complete"]) : movesOn(all, ["go"], word);
-  const now = ofTown(moves);
-  const then = now.length ? [] : ofTown(view.then?.move ?? []);
-  const ways = now.length ? now : then;
-  const intent = useIntent("move", then);
+  const { moves, then, onPlay } = useIntent("move", ofTown);
+  const ways = then.length ? then : moves;
   const name = speech.name("region", word);
   const here = view.players.flatMap((player, place) => (player.at === word ? [speech.seat(seatOf(place))] : []));
   const spoken = [`${name}: ${coloursIn(figures, speech.language, symbols)}`, here.join(", ")].filter(Boolean);
@@ -135,12 +131,12 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
       data-start={view.goals?.[word]?.some((move) => move.startsWith("join ")) || undefined}
       data-paid={(ways.length > 0 && ways.every(isRecoloured)) || undefined}
       data-soon={then.length > 0 || undefined}
-      moves={then.length ? intent.moves : now}
+      moves={moves}
       kind="region"
       word={word}
       label={spoken.join(". ")}
       showsLast
-      onPlay={intent.onPlay}
+      onPlay={onPlay}
     >
       <rect className="africana-town-touch" x={x - finger / 2} y={y - finger / 2} width={finger} height={finger} />
       <g transform={`translate(${x} ${y}) scale(${plate})`}>
@@ -162,26 +158,5 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
         )}
       </g>
     </MoveTarget>
-  );
-}
-
-/** The names of the towns, above everything that is drawn there. */
-function Names({ figures, labels, size }: { figures: Figures; labels: Record<string, Label>; size: number }) {
-  return (
-    <g className="africana-town-names" aria-hidden="true">
-      {Object.keys(figures.regions).flatMap((word) =>
-        labels[word]!.lines.map((line, row) => (
-          <text
-            key={`${word} ${row}`}
-            x={labels[word]!.x}
-            y={labels[word]!.y + row * size * LINE}
-            textAnchor={labels[word]!.anchor}
-            fontSize={size}
-          >
-            {line}
-          </text>
-        )),
-      )}
-    </g>
   );
 }

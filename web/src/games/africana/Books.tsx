@@ -48,20 +48,17 @@ function Book({ half }: { half: Half }) {
 
 /** Turns the page of one side, if that is possible now or after choosing to buy. */
 function Flip({ half, side, isHere }: { half: Half; side: Side; isHere: boolean }) {
-  const { view, moves, speech, say } = useBoard<AfricanaView>();
-  const move = `flip ${side}`;
-  const now = isHere && moves.includes(move);
-  const intent = useIntent("buy", isHere && view.then?.buy.includes(move) ? [move] : []);
-  const offered = now ? [move] : intent.moves;
+  const { view, speech, say } = useBoard<AfricanaView>();
+  const { moves, onPlay } = useIntent("buy", (all) => (isHere ? movesOn(all, ["flip"], side) : []));
   const price = view.prices?.page ?? 0;
-  if (!offered.length) return <span className="africana-flip" data-side={side} data-half={half} aria-hidden="true" />;
+  if (!moves.length) return <span className="africana-flip" data-side={side} data-half={half} aria-hidden="true" />;
   return (
     <MoveTarget
       className="africana-flip"
       data-side={side}
-      moves={offered}
-      label={`${speech.move(move)}: ${price ? speech.text("bonus-silver", { silver: price }) : say("free")}`}
-      onPlay={intent.onPlay}
+      moves={moves}
+      label={`${speech.move(`flip ${side}`)}: ${price ? speech.text("bonus-silver", { silver: price }) : say("free")}`}
+      onPlay={onPlay}
     >
       <svg viewBox="0 0 40 24" width="28" height="17" aria-hidden="true">
         <path
@@ -105,12 +102,11 @@ function Page({ half, side, isHere }: { half: Half; side: Side; isHere: boolean 
 
 /** The top page of one side of a book, which can be bought. */
 function Sale({ word, side, isHere }: { word: string; side: Side; isHere: boolean }) {
-  const { view, moves } = useBoard<AfricanaView>();
-  const move = `take ${side}`;
-  const isNow = isHere && moves.includes(move);
-  const intent = useIntent("buy", isHere && view.then?.buy.includes(move) ? [move] : []);
+  const { view } = useBoard<AfricanaView>();
+  const { moves, then, onPlay } = useIntent("buy", (all) => (isHere ? movesOn(all, ["take"], side) : []));
+  const isNow = moves.length > 0 && !then.length;
   return (
-    <Adventure word={word} moves={isNow ? [move] : intent.moves} onPlay={intent.onPlay}>
+    <Adventure word={word} moves={moves} onPlay={onPlay}>
       {isNow && view.prices && (
         <span className="africana-price">
           <Coin value={view.prices.adventure} size={26} />

@@ -99,10 +99,8 @@ function Head({ seat }: { seat: string }) {
 }
 
 function OpenAdventure({ word, isOwn = false }: { word: string; isOwn?: boolean }) {
-  const { view, moves } = useBoard<AfricanaView>();
-  const now = isOwn ? movesOn(moves, ["complete", "drop"], word) : [];
-  const intent = useIntent("move", isOwn ? movesOn(view.then?.move ?? [], ["complete"], word) : []);
-  return <Adventure word={word} moves={now.length ? now : intent.moves} onPlay={intent.onPlay} />;
+  const { moves, onPlay } = useIntent("move", (all) => (isOwn ? movesOn(all, ["complete", "drop"], word) : []));
+  return <Adventure word={word} moves={moves} onPlay={onPlay} />;
 }
 
 /** What is completed: expeditions as a pile with their points, artefacts by kind with what one more would add. */

@@ -76,14 +76,12 @@ function Bonus({ place }: { place: number }) {
 }
 
 function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
-  const { view, moves, speech, seat, edition } = useBoard<AfricanaView>();
+  const { view, speech, seat, edition } = useBoard<AfricanaView>();
   const figures = figuresOf(edition);
   const point = useContext(PointContext);
   const word = slot.expedition;
   const expedition = figures.expeditions[word]!;
-  const now = movesOn(moves, ["join", "complete"], word);
-  const then = now.length ? [] : movesOn(view.then?.move ?? [], ["join", "complete"], word);
-  const intent = useIntent("move", then);
+  const { moves, onPlay } = useIntent("move", (all) => movesOn(all, ["join", "complete"], word));
   const isJoined = seat !== null && slot.markers.includes(seat);
   const joined = slot.markers.map((one) => speech.seat(one)).join(", ");
   const gain = speech.text("reward", { silver: expedition.silver, points: expedition.points });
@@ -96,13 +94,13 @@ function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
     <MoveTarget
       className="africana-expedition"
       data-joined={isJoined || undefined}
-      moves={then.length ? intent.moves : now}
+      moves={moves}
       kind="expedition"
       word={word}
       label={spoken.filter(Boolean).join(". ")}
       showsLast
       onPoint={(isOn) => point(isOn ? { [expedition.start]: "start", [expedition.target]: "target" } : {})}
-      onPlay={intent.onPlay}
+      onPlay={onPlay}
     >
       <Locator figures={figures} from={expedition.start} to={expedition.target} />
       <span className="africana-expedition-way" aria-hidden="true">

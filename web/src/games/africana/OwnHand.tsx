@@ -27,7 +27,7 @@ export function OwnHand({ seat, cardWidth, isFlat }: Props) {
       >
         {useZone(handOf(seat)).map(({ id, card }) => (
           <Piece key={id} id={id}>
-            <TravelCard card={card ?? ""} isOwn />
+            <TravelCard card={card ?? ""} />
           </Piece>
         ))}
       </Hand>

@@ -1,4 +1,4 @@
-/** Travel cards, jokers and guides, in hands and played. */
+/** A travel card, a joker or a guide in a hand. */
 
 import { useContext } from "react";
 import { movesOn, MoveTarget, useBoard, useIntent } from "../../board";
@@ -8,32 +8,26 @@ import { titleOf } from "./titles";
 import type { AfricanaView } from "./view";
 import { figuresOf, isRecoloured, stepOf } from "./view";
 
-interface Props {
-  card: string;
-  isOwn?: boolean;
-}
-
-/** A card in hand; pointing at it highlights the regions that it opens. */
-export function TravelCard({ card, isOwn = false }: Props) {
-  const { view, moves, speech, edition } = useBoard<AfricanaView>();
+/** A card in one's own hand; pointing at it highlights the regions that it opens. */
+export function TravelCard({ card }: { card: string }) {
+  const { speech, edition } = useBoard<AfricanaView>();
   const figures = figuresOf(edition);
   const point = useContext(PointContext);
-  const uses = (all: string[]): string[] => all.filter((move) => stepOf(move).card === card);
-  const steps = uses(moves);
-  const soon = steps.length ? [] : uses(view.then?.move ?? []);
-  const intent = useIntent("move", isOwn ? soon : []);
-  const discards = movesOn(moves, ["discard"], card);
-  const reach = [...steps, ...soon].filter((move) => !isRecoloured(move)).map((move) => stepOf(move).region!);
+  const { moves, then, onPlay } = useIntent("move", (all) => [
+    ...all.filter((move) => stepOf(move).card === card),
+    ...movesOn(all, ["discard"], card),
+  ]);
+  const reach = [...moves, ...then].flatMap((move) => (isRecoloured(move) ? [] : (stepOf(move).region ?? [])));
   return (
     <MoveTarget
       className="africana-card"
-      moves={isOwn ? [...steps, ...discards, ...intent.moves] : []}
+      moves={moves}
       kind="card"
       word={card}
       label={titleOf(speech, figures, card)}
-      isDraggable={isOwn && steps.length > 0}
+      isDraggable={movesOn(moves, ["go"]).length > 0}
       onPoint={(isOn) => point(isOn ? Object.fromEntries(reach.map((region) => [region, "reach" as const])) : {})}
-      onPlay={intent.onPlay}
+      onPlay={onPlay}
     >
       <CardFace card={card} figures={figures} />
     </MoveTarget>

@@ -7,7 +7,8 @@ import { standsOf } from "../../board/mapPieces";
 import { plateAt, spread, type MapInput } from "../../board/mapPlaces";
 import type { Point } from "../../board/paths";
 import { mapInputFor, scalesFor, stretch } from "./placement";
-import type { Figures, Route } from "./view";
+import type { Route } from "../../board";
+import type { Figures } from "./view";
 
 type Names = Record<string, string>;
 const namesOf: Record<string, Names> = { en: {}, it: {}, ru: {} };

@@ -1,16 +1,7 @@
 /** The map of Africa for a room of a certain size: what the kit lays out, and the routes. */
 
-import {
-  boxOf,
-  curveThrough,
-  pointAt,
-  type Box,
-  type Label,
-  type MapInput,
-  type Point,
-  type Positions,
-} from "../../board";
-import type { Figures, Route } from "./view";
+import { boxOf, pointAt, pointsOf, type Box, type Label, type MapInput, type Point } from "../../board";
+import type { Figures } from "./view";
 
 export const MARGIN = 26; // the map extends a little above and below its square
 export const SIDE = 12; // and to the left and right
@@ -109,17 +100,4 @@ const LONGEST = "Equatore"; // the word for the equator in the language where it
 /** Where the word for the equator stands: at the right edge, above the line. */
 export function equatorLabel({ map }: Figures, size: number): Label {
   return { x: map.width, y: map.equator - size * 0.45, anchor: "end", lines: [LONGEST] };
-}
-
-/** Points along the curve of a route, from its first end to its second. */
-export function pointsOf(positions: Positions, route: Route): Point[] {
-  const [from, to] = route.between.map((region) => positions[region] ?? ([0, 0] as const));
-  return curveThrough([from!, ...(route.via ?? []), to!]);
-}
-
-/** The way from a region to a neighbour; a straight line if no route joins them. */
-export function wayBetween(figures: Figures, positions: Positions, from: string, to: string): Point[] {
-  const route = figures.map.routes.find(({ between }) => between.includes(from) && between.includes(to));
-  const points = pointsOf(positions, route ?? { between: [from, to] });
-  return route && route.between[0] !== from ? points.reverse() : points;
 }

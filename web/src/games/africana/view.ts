@@ -1,7 +1,7 @@
 /** Types of the view of a seat and of the edition's figures, and questions about them. */
 
 import type { Language, Score, View } from "../../api/client";
-import type { Point } from "../../board";
+import type { Point, Route } from "../../board";
 import type { Edition } from "../module";
 import { seatIndex } from "../seats";
 
@@ -53,7 +53,6 @@ export interface AfricanaView extends View {
   sets?: Record<string, Record<string, number>>; // what one more artefact or guide adds, by seat
   completed?: Record<string, Record<string, string[]>>; // by seat and kind: expeditions, each artefact, guides
   goals?: Record<string, string[]>; // what the viewer could join or complete, by region
-  then?: { move: string[]; buy: string[] }; // what the viewer could do after choosing an action
 }
 
 // --- The edition ------------------------------------------------------------------------------------
@@ -64,11 +63,6 @@ type Named = { en: string; it: string; ru: string; origin: Origin };
 export type Region = Named & { half: Half; xy: Point; symbols: string[] };
 export type Company = Named & { colour: string; home: string; silver: number };
 export type Colour = Named & { "travel-cards": number; guides: number };
-
-export interface Route {
-  between: [string, string];
-  via?: Point[];
-}
 
 interface Expedition {
   letter: string;

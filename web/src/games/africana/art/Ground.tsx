@@ -3,10 +3,10 @@
 
 import { memo } from "react";
 import type { Language } from "../../../api/client";
-import { pathOf, type Positions } from "../../../board";
+import { pathOf, pointsOf, type Positions } from "../../../board";
 import { Rose } from "./signs";
 import { LAKES, LAND, RIVERS, SIZE } from "./land";
-import { equatorLabel, MARGIN, pointsOf, SIDE, viewBoxOf } from "../placement";
+import { equatorLabel, MARGIN, SIDE, viewBoxOf } from "../placement";
 import { sayIn } from "../texts";
 import type { Figures } from "../view";
 
