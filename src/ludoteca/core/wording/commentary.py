@@ -12,7 +12,7 @@ and only in the view of the seat to move:
 
     obstacles   {"card viking": [{"why": "coins", "verb": "buy", "needs": 7, "has": 3}]}
     effects     {"buy mime": [{"effect": "costs", "coins": 2, "cards": ["puppy", "puppy"]}]}
-    then        {"buy": ["take left"]}              by action: the moves that it makes legal, from ``own_fields``
+    then        {"buy": ["take left"]}              by action: the moves that it makes legal
     unused      ["purchase"]
     ends        ["end"]                             the moves that give up what is unused
 
