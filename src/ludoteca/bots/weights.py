@@ -91,7 +91,7 @@ def write_matrix(matrix: NDArray[np.integer]) -> bytes:
     most = np.abs(matrix.astype(np.int64)).max(axis=1, keepdims=True)
     shifts = np.ceil(np.log2(np.maximum(most / LARGEST, 1))).clip(0, MOST_SHIFT)
     numbers = np.rint(matrix / 2.0**shifts).clip(-LARGEST, LARGEST)
-    return shifts.astype(np.uint8).tobytes() + numbers.astype(np.int8).tobytes()
+    return bytes(shifts.astype(np.uint8).tobytes() + numbers.astype(np.int8).tobytes())
 
 
 def read(file: Path) -> tuple[Header, Weights]:

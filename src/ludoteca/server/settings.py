@@ -48,8 +48,9 @@ class Limits:
     """How much one client may ask for.
 
     The numbers of ``hint`` are called ``hint_rate``, ``hint_burst`` and ``hint_at_once`` (see ``numbers``).
-    All names are made alike: first what is limited, in the singular; then for whom, if it is limited for
-    several; then ``rate``, ``burst``, ``at_once``, ``most``, ``seconds`` or ``bytes``.
+    Names are made alike: first what is limited, in the singular; then for whom, if it is limited for several;
+    then ``rate``, ``burst``, ``at_once``, ``seconds`` or ``bytes``.  How many there may be in all begins with
+    ``most``.
     """
 
     request: Rate = Rate(20.0, 200)  # over HTTP from one address
@@ -62,12 +63,12 @@ class Limits:
     table: Rate = Rate(0.2, 30)  # new ones of one person
     table_address: Rate = Rate(1.0, 150)  # new ones from one address
     listed_table: Rate = Rate(0.01, 30)  # new ones from one address, which everybody may find
-    listed_table_most: int = 5  # of one person in the list of all tables
-    unfinished_table_most: int = 200  # that one person owns or sits at
-    join_most: int = 5  # times that one person sits down at one table before its game
+    most_listed_tables: int = 5  # of one person in the list of all tables
+    most_unfinished_tables: int = 200  # that one person owns or sits at
+    most_joins: int = 5  # times that one person sits down at one table before its game
     password: Allowance = Allowance(0.2, 10, 2)  # attempts from one address
     password_network: Allowance = Allowance(1.0, 40, 8)  # attempts from one IPv6 network of 48 bits
-    waiting_password_most: int = 100  # of everybody, to be hashed; others are asked to try again
+    most_waiting_passwords: int = 100  # of everybody, to be hashed; others are asked to try again
     guess: Rate = Rate(0.02, 6)  # wrong passwords for one name from one network
     guess_name: Rate = Rate(0.1, 60)  # wrong passwords for one name
     connection_at_once: int = 10_000  # fewer if the system allows fewer open files
@@ -95,17 +96,17 @@ class Limits:
     compile_address: Rate = Rate(0.004, 6)
     compile_seconds: int = 600  # for one edition
     compile_bytes: int = 4 * 1024**3  # of memory for one edition
-    edition_most: int = 12  # that people upload and a process compiles; bots of others play by the heuristic
-    edition_disk_most: int = 30  # that people upload, and whose compiled code is kept
-    log_entry_most: int = 20_000  # of one table; moves are always possible
-    log_entry_since_move_most: int = 200  # except chat, since the last move that cannot be undone
-    log_undo_most: int = 500  # moves undone at one table
+    most_editions: int = 12  # that people upload and a process compiles; bots of others play by the heuristic
+    most_editions_on_disk: int = 30  # that people upload, and whose compiled code is kept
+    most_log_entries: int = 20_000  # of one table; moves are always possible
+    most_log_entries_since_move: int = 200  # except chat, since the last move that cannot be undone
+    most_log_undos: int = 500  # moves undone at one table
     upload_byte: Rate = Rate(200.0, 2_000_000)  # of editions and records of one person, or one address
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
     subscription: Rate = Rate(0.02, 20)  # changes of them by one person
-    subscription_most: int = 10  # browsers in which one person is reminded; the oldest go
-    waiting_message_most: int = 256  # for a slow client
+    most_subscriptions: int = 10  # browsers in which one person is reminded; the oldest go
+    most_waiting_messages: int = 256  # for a slow client
     waiting_message_bytes: int = 512 * 1024  # all of them together
     waiting_message_address_bytes: int = 32 * 1024 * 1024  # for all clients of one address
 

@@ -21,7 +21,7 @@ from ludoteca.server.settings import Limits, Rate
 
 pytestmark = pytest.mark.anyio
 
-LIMITS = Limits(compile=Rate(0.002, 2), compile_address=Rate(0.004, 3), edition_most=4)
+LIMITS = Limits(compile=Rate(0.002, 2), compile_address=Rate(0.004, 3), most_editions=4)
 
 
 def edition(coins: int) -> str:

@@ -133,7 +133,7 @@ async def test_a_client_with_too_much_unread_is_told_why_it_is_disconnected() ->
     async def send(frame: Any) -> None:
         frames.append(frame)
 
-    sender = ClientSender(TextSocket(send, send, lambda _: False), Limits(waiting_message_most=2))  # type: ignore[arg-type]
+    sender = ClientSender(TextSocket(send, send, lambda _: False), Limits(most_waiting_messages=2))  # type: ignore[arg-type]
     for _ in range(3):
         sender.send(b"news")
     await sender.run()

@@ -221,7 +221,7 @@ async def flooding(
 
 async def test_rematches_and_records_count_as_new_tables(tmp_path: Path) -> None:
     few = ("--limit", "table_address_burst=4", "--limit", "table_address_rate=0.001")
-    most = ("--limit", "unfinished_table_most=1")
+    most = ("--limit", "most_unfinished_tables=1")
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", *few, *most).start()
     try:
         anna = await new_guest(server.address)

@@ -26,7 +26,7 @@ HOME = "203.0.113.9"
 async def vera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Services]:
     """A server where Vera is registered, and comes from her home; nothing is hashed."""
     monkeypatch.setattr(people_module, "_is_right_secret", lambda _, secret: secret == RIGHT)
-    slow = Limits(guess=Rate(1e-6, 3), guess_name=Rate(1e-6, 10), waiting_password_most=4)
+    slow = Limits(guess=Rate(1e-6, 3), guess_name=Rate(1e-6, 10), most_waiting_passwords=4)
     services = await Services.create(Settings(f"sqlite:///{tmp_path}/l.db", warm=False, limits=slow))
     row = await services.store.add_person("Vera", "en")
     await services.store.change_person(row.id, **registered_columns("Vera") | {"passphrase": "hash"})

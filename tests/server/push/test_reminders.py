@@ -87,7 +87,7 @@ async def any_evening(database_url: str) -> AsyncIterator[Evening]:
 
 @asynccontextmanager
 async def begin_evening(database_url: str) -> AsyncIterator[Evening]:
-    services = await Services.create(local_settings(database_url, limits=Limits(subscription_most=2)))
+    services = await Services.create(local_settings(database_url, limits=Limits(most_subscriptions=2)))
     services.reminders.grace = 0.0
     anna, bruno = [await new_person(services, name) for name in ("Anna", "Bruno")]
     new_table = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Bruno")])

@@ -39,7 +39,7 @@ ENTRIES, UNDOS = 20, 45
 
 @pytest.fixture
 async def limited_services(tmp_path: Path) -> AsyncIterator[Services]:
-    limits = replace(Limits(), log_entry_since_move_most=ENTRIES, log_undo_most=UNDOS)
+    limits = replace(Limits(), most_log_entries_since_move=ENTRIES, most_log_undos=UNDOS)
     found = await Services.create(Settings(f"sqlite:///{tmp_path}/ludoteca.db", limits=limits, warm=False))
     await found.start()
     yield found
@@ -166,7 +166,7 @@ async def test_people_who_come_and_go_before_the_game_keep_nobody_else_away(
         visitor = await store.add_person("Visitor", "en")
         await seating.join(table, visitor, "p2", "Visitor")
         await seating.leave(table, visitor.id, "p2")
-    for _ in range(Limits().join_most - 1):
+    for _ in range(Limits().most_joins - 1):
         await seating.join(table, visitor, "p2", "Visitor")
         await seating.leave(table, visitor.id, "p2")
     with pytest.raises(Refusal) as refused:

@@ -204,7 +204,7 @@ async def test_one_person_cannot_fill_the_list_of_tables(services: Services) -> 
     new_table = NewTable("alpaca", [NewSeat("here"), NewSeat("elsewhere")], listed=True)
     early = await services.tables.create(new_table, bruno, "Bruno")
     many = [(await services.tables.create(new_table, anna, "Anna")).id for _ in range(12)]
-    found = await services.store.public_tables("open", 10, services.settings.limits.listed_table_most)
+    found = await services.store.public_tables("open", 10, services.settings.limits.most_listed_tables)
     assert [row.id for row in found] == [*reversed(many[-5:]), early.id]
 
 

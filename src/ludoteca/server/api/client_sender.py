@@ -21,7 +21,7 @@ class ClientSender:
 
     def __init__(self, socket: TextSocket, limits: Limits, shared: WaitingBytes | None = None) -> None:
         self.socket = socket
-        self.outbox = Outbox(limits.waiting_message_most, limits.waiting_message_bytes, shared)
+        self.outbox = Outbox(limits.most_waiting_messages, limits.waiting_message_bytes, shared)
         self.task: asyncio.Task[None] | None = None  # runs ``run``
         self.end_reason = "client-left"  # the code of why the socket was closed, for the log
         self._last_refusal: Refusal | None = None  # sent in the closing frame

@@ -65,7 +65,7 @@ async def view_tables(services: Services, rows: list[TableRow]) -> list[Table]:
 
 async def check_unfinished(services: Services, person: str) -> None:
     """Refuse another table to somebody who has too many unfinished ones."""
-    most = services.settings.limits.unfinished_table_most
+    most = services.settings.limits.most_unfinished_tables
     if await services.store.count_unfinished(person) >= most:
         raise Refusal(ServerFault.TOO_MANY_UNFINISHED, most=most)
 
@@ -97,7 +97,7 @@ class TablesController(Controller):
     @get("/", responses=REFUSAL_RESPONSES, summary="Tables that everybody may find")
     async def find(self, request: HttpRequest, wanted: ListedState = "open") -> list[Table]:
         services = services_of(request)
-        most = services.settings.limits.listed_table_most
+        most = services.settings.limits.most_listed_tables
         return await view_tables(services, await services.store.public_tables(wanted, MOST_LISTED, most))
 
     @get("/mine", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="My tables, the latest first")

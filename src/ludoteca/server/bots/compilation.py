@@ -53,7 +53,7 @@ class Compiler:
         raise Refusal(ServerFault.BOTS_NOT_READY, retry_after=60)
 
     def _is_full(self) -> bool:
-        return len(self.uploaded) >= self.limits.edition_most
+        return len(self.uploaded) >= self.limits.most_editions
 
     def check_compile_rate(self, game: Game, requester: Requester) -> None:
         """Refuse a table with bots and an edition of its own to somebody who has had too many compiled."""
@@ -99,7 +99,7 @@ class Compiler:
     def _compile(self, name: str, edition: str | None) -> bool:
         """Compile the search of a game into the cache on disk, and return whether it could be compiled."""
         limits = self.limits
-        bounds = (limits.compile_seconds, limits.compile_bytes, limits.edition_disk_most)
+        bounds = (limits.compile_seconds, limits.compile_bytes, limits.most_editions_on_disk)
         command = [
             sys.executable,
             "-m",

@@ -80,7 +80,7 @@ class People:
         self.guesses = Guesses(limits, addresses)
         # One at a time: a hash takes a whole processor and much memory.
         self.hashing = FairQueue("hashing", 1, QUEUED.labels("hashing"), THOUGHT.labels("hashing"))
-        self._most_waiting = limits.waiting_password_most
+        self._most_waiting = limits.most_waiting_passwords
 
     def _welcome(self, row: PersonRow, recovery: str | None = None) -> Welcome:
         token = self.signer.person(PersonRight(row.id, row.version))

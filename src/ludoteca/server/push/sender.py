@@ -57,7 +57,7 @@ class ReminderSender:
         self.queue = queue
         self.grace = GRACE
         networks = settings.push_networks
-        self.subscriptions = Subscriptions(cluster.database, networks, settings.limits.subscription_most)
+        self.subscriptions = Subscriptions(cluster.database, networks, settings.limits.most_subscriptions)
         self.reminders = Reminders(cluster.database)
         self._client: PushClient | None = None
         self._sending = asyncio.Semaphore(AT_ONCE)

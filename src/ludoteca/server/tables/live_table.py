@@ -177,8 +177,8 @@ class LiveTable:
     def check_room(self, limits: Limits) -> None:
         """Refuse entries that do not advance the match when there are too many of them."""
         if (
-            self.entries_since_move >= limits.log_entry_since_move_most
-            or self.number >= limits.log_entry_most
+            self.entries_since_move >= limits.most_log_entries_since_move
+            or self.number >= limits.most_log_entries
         ):
             raise Refusal(ServerFault.LOG_FULL)
 

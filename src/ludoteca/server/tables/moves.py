@@ -128,7 +128,7 @@ class Moves:
         if table.row.undo == "off":
             raise Refusal(ServerFault.NO_UNDO)
         table.check_room(self.limits)
-        if table.undos >= self.limits.log_undo_most:
+        if table.undos >= self.limits.most_log_undos:
             raise Refusal(ServerFault.TOO_MANY_UNDOS)
         if table.row.undo == "ask" and table.other_players(request.seat) and match.can_undo:
             return table.next_entry("ask", request.seat, AskBody(what="undo")), Changes()

@@ -129,7 +129,7 @@ class Seating:
         return chosen
 
     async def _join(self, table: LiveTable, person: PersonRow, seat: str | None, name: str) -> NewEntry:
-        if table.number >= self.limits.log_entry_most:
+        if table.number >= self.limits.most_log_entries:
             raise Refusal(ServerFault.LOG_FULL)
         free = [row.seat for row in table.seats.values() if row.is_free]
         if table.state != "open" or not free:
@@ -138,7 +138,7 @@ class Seating:
             raise Refusal(ServerFault.KICKED)
         if person.id in table.people:
             raise Refusal(ServerFault.ONE_SEAT)
-        if table.count_joins(person.id) >= self.limits.join_most:
+        if table.count_joins(person.id) >= self.limits.most_joins:
             raise Refusal(ServerFault.TOO_MANY_JOINS)
         chosen = seat or free[0]
         if chosen not in free:
