@@ -28,7 +28,7 @@ interface BoardInput {
 /** What others have done since the player's last move. */
 export interface LastMove {
   seat: string;
-  move: string;
+  things: string[]; // the words of what it named, such as cards
 }
 
 export interface BoardState<V extends View = View> extends Omit<BoardInput, "view"> {

@@ -41,7 +41,7 @@ test("the end of a purchase is spoken with everything that was paid", () => {
 });
 
 test("the board marks what was bought, not what was paid", () => {
-  const marked = lastMoves([MINE, CHOICE, PART, WHOLE], "p1", speech).map((one) => one.move);
+  const marked = lastMoves([MINE, CHOICE, PART, WHOLE], "p1", speech).flatMap(({ things }) => things);
   expect(marked).toEqual(["mime"]);
 });
 
@@ -75,7 +75,7 @@ test("each of several players is told, without the name in each sentence", () =>
 });
 
 test("the moves of a past moment are marked, my own too", () => {
-  expect(marksOf([MINE], "p1", speech)).toEqual([{ seat: "p1", move: "mime" }]);
+  expect(marksOf([MINE], "p1", speech)).toEqual([{ seat: "p1", things: ["mime"] }]);
 });
 
 test("that my turn begins is not told: the prompt says it", () => {

@@ -2,6 +2,7 @@
 
 import type { LogEntry } from "../api/client";
 import type { LastMove } from "../board/context";
+import { isSeat } from "../games/seats";
 import type { Seen, Speech } from "../texts/speech";
 import { isPart } from "./telling";
 
@@ -19,9 +20,9 @@ function since(entries: LogEntry[], seat: string | null): LogEntry[] {
 }
 
 /** The names of things in an event: a card, a town. */
-function things(seen: Seen): string[] {
+function thingsIn(seen: Seen): string[] {
   const facts = Object.entries(seen).filter(([fact, value]) => fact !== "event" && typeof value === "string");
-  return facts.map(([, value]) => value as string).filter((word) => !/^p[1-4]$/.test(word));
+  return facts.map(([, value]) => value as string).filter((word) => !isSeat(word));
 }
 
 /** For the board, which marks what the moves of the others name. */
@@ -35,8 +36,7 @@ export function marksOf(moves: LogEntry[], seat: string | null, speech: Speech):
     .filter((entry) => !isPart(entry, speech))
     .map((entry) => {
       const seen = speech.seen(entry.events ?? {}, seat);
-      const words = seen.filter((event) => !speech.leads(event.event)).flatMap(things);
-      return { seat: entry.seat!, move: words.join(" ") };
+      return { seat: entry.seat!, things: seen.filter((event) => !speech.leads(event.event)).flatMap(thingsIn) };
     });
 }
 
@@ -51,7 +51,7 @@ export function mainSentences(moves: LogEntry[], viewer: string | null, speech: 
     parts.push(entry);
     if (isPart(entry, speech)) continue;
     const seen = parts.flatMap((one) => speech.seen(one.events ?? {}, viewer));
-    found.push(seen.filter((event) => speech.leads(event.event) || things(event).length > 0));
+    found.push(seen.filter((event) => speech.leads(event.event) || thingsIn(event).length > 0));
     parts = [];
   }
   const isAct = (event: Seen): boolean => typeof event.seat === "string";

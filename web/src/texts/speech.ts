@@ -25,6 +25,15 @@ export function bundlesOf(texts: Record<Language, string>): (language: Language)
   };
 }
 
+export type Say = (name: string, values?: Values) => string;
+
+/** Says messages of such bundles in a language. */
+export const sayingOf =
+  (bundles: (language: Language) => FluentBundle) =>
+  (language: Language): Say =>
+  (name, values) =>
+    said(bundles(language), name, values);
+
 const shown = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, signed(value)]));
 

@@ -1,9 +1,9 @@
 /** Help on the components: what a thing is, its values, and where they come from. */
 
-import type { Speech } from "../../texts/speech";
+import type { Say, Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
 import { originIn } from "./origins";
-import { sayIn, type Say } from "./texts";
+import { sayIn } from "./texts";
 import { bonusOf, titleOf } from "./titles";
 import { coloursIn, colourOf, figuresOf, isGuide, numberOf, type Figures, type Origin } from "./view";
 

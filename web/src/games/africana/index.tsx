@@ -11,12 +11,12 @@ import { Board } from "./Board";
 import { help } from "./help";
 import { lessons } from "./lessons";
 import { MoveSign, Picture, PlayerPiece } from "./Picture";
-import { bundles } from "./texts";
-import { figuresOf, type AfricanaView } from "./view";
+import { textsOf } from "./texts";
+import { figuresOf, viewOf } from "./view";
 
 /** The score so far, or of the end, and the silver. */
 function score(view: View, place: number): ReactNode {
-  const { players, outcome } = view as AfricanaView;
+  const { players, outcome } = viewOf(view);
   const total = outcome?.scores[seatOf(place)];
   const player = players[place];
   if (total !== undefined || !player) return figure(total);
@@ -29,7 +29,7 @@ function score(view: View, place: number): ReactNode {
 
 function identities(view: View, edition: Edition): Partial<Identity>[] {
   const { companies } = figuresOf(edition);
-  return (view as AfricanaView).players.map(({ company }) => IDENTITIES[companies[company]?.colour ?? ""] ?? {});
+  return viewOf(view).players.map(({ company }) => IDENTITIES[companies[company]?.colour ?? ""] ?? {});
 }
 
 /** The first company goes to the first player, the next ones clockwise (AF7). */
@@ -39,10 +39,10 @@ function coming(seats: number, options: Record<string, unknown>): Partial<Identi
   return Array.from({ length: seats }, (_, place) => all[(place - first + seats) % seats] ?? {});
 }
 
-const africana: GameModule = {
+const game: GameModule = {
   Board,
   buttons: ["draw", "buy", "move", "end"],
-  texts: bundles,
+  texts: textsOf,
   Picture,
   PlayerPiece,
   MoveSign,
@@ -53,4 +53,4 @@ const africana: GameModule = {
   lessons,
 };
 
-export default africana;
+export default game;

@@ -4,7 +4,7 @@ import { movesOn } from "../../board/moves";
 import { lessonsWith } from "../lessons";
 import type { Lesson } from "../module";
 import { seatIndex } from "../seats";
-import { figuresOf, isRecoloured, type AfricanaView, type Figures, type Player } from "./view";
+import { figuresOf, isRecoloured, viewOf, type AfricanaView, type Figures, type Player } from "./view";
 
 /** What lessons point at. */
 const PLACES: Record<string, string> = {
@@ -55,7 +55,7 @@ interface Situation {
 type Question = (situation: Situation) => boolean;
 
 const lesson = lessonsWith({ places: PLACES, openers }, (given, seat, edition): Situation | null => {
-  const view = given as AfricanaView;
+  const view = viewOf(given);
   const player = view.players[seatIndex(seat)];
   return player ? { view, seat, player, isMine: view.turn === seat, figures: figuresOf(edition) } : null;
 });

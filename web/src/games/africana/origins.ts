@@ -1,6 +1,6 @@
 /** Where a value or a name comes from, in the reader's language. `cards.toml` explains how origins are written. */
 
-import type { Say } from "./texts";
+import type { Say } from "../../texts/speech";
 import type { Figures, Origin } from "./view";
 
 const KNOWN = ["printed", "derived", "reconstructed"];

@@ -55,6 +55,8 @@ export interface AfricanaView extends View {
   goals?: Record<string, string[]>; // what the viewer could join or complete, by region
 }
 
+export const viewOf = (view: View): AfricanaView => view as AfricanaView;
+
 // --- The edition ------------------------------------------------------------------------------------
 
 export type Origin = string | Record<string, string>;

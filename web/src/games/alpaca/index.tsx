@@ -7,17 +7,17 @@ import { Board } from "./Board";
 import { MoveSign, Picture, PlayerPiece } from "./Card";
 import { help } from "./help";
 import { lessons } from "./lessons";
-import { wordsOf } from "./texts";
-import { seen } from "./view";
+import { textsOf } from "./texts";
+import { viewOf } from "./view";
 
 function score(view: View, place: number): string | null {
-  return figure(seen(view).players[place]?.score?.total);
+  return figure(viewOf(view).players[place]?.score?.total);
 }
 
 const game: GameModule = {
   Board,
   buttons: ["end"],
-  texts: wordsOf,
+  texts: textsOf,
   Picture,
   PlayerPiece,
   MoveSign,

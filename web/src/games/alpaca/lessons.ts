@@ -5,7 +5,7 @@ import { movesOn } from "../../board/moves";
 import { lessonsWith } from "../lessons";
 import type { Edition, Lesson } from "../module";
 import { seatIndex } from "../seats";
-import { figures, isFilling, seen, type AlpacaView, type CardName, type Figures, type Player } from "./view";
+import { figures, isFilling, viewOf, type AlpacaView, type CardName, type Figures, type Player } from "./view";
 
 /** What lessons ask about a view. */
 interface Situation {
@@ -53,7 +53,7 @@ const OPENERS: Record<string, string> = { noise: ".alpaca-opponents" };
 const lesson = lessonsWith({ places: PLACES, openers: OPENERS }, situationOf);
 
 function situationOf(given: View, seat: string, edition: Edition): Situation | null {
-  const view = seen(given);
+  const view = viewOf(given);
   const own = view.players[seatIndex(seat)];
   if (!own) return null;
   return {

@@ -5,4 +5,4 @@ import en from "./board.en.ftl?raw";
 import it from "./board.it.ftl?raw";
 import ru from "./board.ru.ftl?raw";
 
-export const wordsOf = bundlesOf({ en, it, ru });
+export const textsOf = bundlesOf({ en, it, ru });

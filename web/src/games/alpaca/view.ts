@@ -85,7 +85,7 @@ export interface AlpacaView extends View {
 /** Whether a farm is more than half full. */
 export const isFilling = ({ spaces = Infinity }: AlpacaView, { filled = 0 }: Player): boolean => 2 * filled > spaces;
 
-export const seen = (view: View): AlpacaView => view as AlpacaView;
+export const viewOf = (view: View): AlpacaView => view as AlpacaView;
 export const unmasked = (card: FarmCard): CardName => (card === "mime-as-noisemaker" ? "mime" : card);
 export const isNoisy = (card: FarmCard): boolean => card === "noisemaker" || card === "mime-as-noisemaker";
 

@@ -1,9 +1,9 @@
 /** Help on the components. */
 
-import { said, type Speech, type Values } from "../../texts/speech";
+import type { Say, Speech } from "../../texts/speech";
 import type { Edition, Explanation } from "../module";
 import { Catalogue } from "./catalogue";
-import { textsOf } from "./texts";
+import { sayIn } from "./texts";
 import { CRYSTAL } from "./view";
 
 const TABLES: Record<string, string> = {
@@ -25,7 +25,7 @@ const PILES: Record<string, string[]> = {
 
 export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
   const catalogue = new Catalogue(edition, speech);
-  const say = (name: string, values?: Values) => said(textsOf(speech.language), name, values);
+  const say = sayIn(speech.language);
   const entry = edition[TABLES[kind] ?? ""]?.[word];
   const help: Explanation = {
     title: speech.name(kind, word),
@@ -101,7 +101,7 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
 }
 
 /** The source of the figures: one for all, or one for each figure. */
-function originOf(origin: unknown, say: (name: string, values?: Values) => string): string {
+function originOf(origin: unknown, say: Say): string {
   const spoken = (word: string) => (say(`origin-${word}`) === `origin-${word}` ? word : say(`origin-${word}`));
   if (typeof origin === "string") return spoken(origin);
   if (!origin || typeof origin !== "object") return "";

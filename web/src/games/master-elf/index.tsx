@@ -9,11 +9,11 @@ import { help } from "./help";
 import { lessons } from "./lessons";
 import { MoveSign, Picture, PlayerPiece } from "./Picture";
 import { textsOf } from "./texts";
-import { asElf } from "./view";
+import { viewOf } from "./view";
 
 const IDENTITIES = COATS.map(({ coat }) => ({ colour: coat }));
 
-const masterElf: GameModule = {
+const game: GameModule = {
   Board,
   buttons: ["draw", "pass", "decline"],
   buttonName: (move, view) => (move === "pass" && view.moves.length === 1 ? "end-turn" : null),
@@ -26,10 +26,10 @@ const masterElf: GameModule = {
   coming: () => IDENTITIES,
   help,
   score(view, place) {
-    const { outcome, players } = asElf(view);
+    const { outcome, players } = viewOf(view);
     return figure(outcome?.scores[seatOf(place)] ?? players[place]?.score?.total);
   },
   lessons,
 };
 
-export default masterElf;
+export default game;

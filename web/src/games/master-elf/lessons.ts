@@ -3,7 +3,7 @@
 import { lessonsWith } from "../lessons";
 import type { Lesson } from "../module";
 import { pairsIn } from "./catalogue";
-import { asElf, playerOf, type ElfView, type PlayerView } from "./view";
+import { viewOf, playerOf, type ElfView, type PlayerView } from "./view";
 
 const DECK = ".master-elf-country [data-kind=pile][data-word=deck]";
 
@@ -42,7 +42,7 @@ interface Situation {
 type Question = (situation: Situation) => boolean;
 
 const lesson = lessonsWith({ places: PLACES, openers: OPENERS }, (given, seat, edition): Situation | null => {
-  const view = asElf(given);
+  const view = viewOf(given);
   const me = playerOf(view, seat);
   return me ? { view, me, isMine: view.turn === seat, pairs: pairsIn(edition) } : null;
 });

@@ -64,7 +64,7 @@ export type ElfView = View & {
   pending: Pending | null;
 };
 
-export const asElf = (view: View): ElfView => view as ElfView;
+export const viewOf = (view: View): ElfView => view as ElfView;
 
 export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
   return view.players[seatIndex(seat)];
