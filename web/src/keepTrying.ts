@@ -6,7 +6,9 @@ import { Refusal } from "./api/client";
 export class MissingFile extends Error {}
 
 /** An import whose failure is a `MissingFile`. */
-export const whole = <T>(file: Promise<T>): Promise<T> => file.catch(() => Promise.reject(new MissingFile()));
+export function whole<T>(file: Promise<T>): Promise<T> {
+  return file.catch(() => Promise.reject(new MissingFile()));
+}
 
 const SHORTEST = 1000; // milliseconds until the second attempt
 const LONGEST = 15_000;
