@@ -21,7 +21,7 @@ export function Hand({ label, cardWidth, gap = 6, rows = 1, shown, finger, class
   const cards = Children.toArray(children);
   const { frame, width } = useSize();
   const [raised, setRaised] = useState(-1);
-  const { columns, step } = spread(cards.length, width, cardWidth, gap, rows, shown, finger);
+  const { columns, step } = spreadCards(cards.length, width, cardWidth, gap, rows, shown, finger);
   const isCrowded = step < cardWidth;
 
   /** Sliding a finger over the hand raises the card under it. */
@@ -57,7 +57,7 @@ export function Hand({ label, cardWidth, gap = 6, rows = 1, shown, finger, class
 }
 
 /** How many cards lie in a row, and how far apart they begin. */
-export function spread(
+export function spreadCards(
   cards: number,
   width: number,
   cardWidth: number,

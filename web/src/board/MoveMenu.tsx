@@ -127,13 +127,18 @@ interface Size {
   height: number;
 }
 
-interface Box extends Size {
+interface Rectangle extends Size {
   left: number;
   top: number;
 }
 
 /** The corner of a menu at a component. It leaves the prompt in sight, which says what a move does, if it can. */
-export function placeAt(at: Box, { width, height }: Size, room: Size, prompt?: Box): { left: number; top: number } {
+export function placeAt(
+  at: Rectangle,
+  { width, height }: Size,
+  room: Size,
+  prompt?: Rectangle,
+): { left: number; top: number } {
   const within = (value: number, size: number, most: number) => Math.max(GAP, Math.min(value, most - size - GAP));
   const left = within(at.left + at.width / 2 - width / 2, width, room.width);
   const isUnder = prompt && prompt.left < left + width && left < prompt.left + prompt.width && prompt.top < at.top;

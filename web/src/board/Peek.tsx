@@ -41,7 +41,7 @@ export function Peek({ anchor, ...peeked }: Peeked & { anchor: Element }) {
     const shown = sheet.current;
     if (!shown || !anchor.isConnected) return;
     shown.showPopover();
-    placeBeside(shown, anchor);
+    placePeek(shown, anchor);
   }, [anchor]);
   return (
     <div ref={sheet} popover="manual" className="card-peek" aria-hidden="true">
@@ -51,7 +51,7 @@ export function Peek({ anchor, ...peeked }: Peeked & { anchor: Element }) {
 }
 
 /** Beside its component, on the side that has more room. */
-function placeBeside(shown: HTMLElement, anchor: Element): void {
+function placePeek(shown: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = shown.getBoundingClientRect();
   const isRight = window.innerWidth - at.right > at.left;

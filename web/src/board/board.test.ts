@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { bundleOf, Speech } from "../texts/speech";
 import type { GameModule } from "../games/module";
 import type { View } from "../api/client";
-import { spread } from "./Hand";
+import { spreadCards } from "./Hand";
 import { placeAt } from "./MoveMenu";
 import { sentencesOf } from "./sentences";
 import { moveTokens, type Zone } from "./tokens";
@@ -56,13 +56,13 @@ describe("tokens", () => {
 
 describe("a hand", () => {
   test("lies side by side if there is room", () => {
-    expect(spread(4, 400, 80, 6, 1)).toEqual({ columns: 4, step: 86 });
+    expect(spreadCards(4, 400, 80, 6, 1)).toEqual({ columns: 4, step: 86 });
   });
   test("overlaps if there is not", () => {
-    expect(spread(6, 330, 80, 6, 1)).toEqual({ columns: 6, step: 50 });
+    expect(spreadCards(6, 330, 80, 6, 1)).toEqual({ columns: 6, step: 50 });
   });
   test("takes a second row before cards are narrower than a finger", () => {
-    expect(spread(10, 330, 80, 6, 2)).toEqual({ columns: 5, step: 62.5 });
+    expect(spreadCards(10, 330, 80, 6, 2)).toEqual({ columns: 5, step: 62.5 });
   });
 });
 

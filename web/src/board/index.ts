@@ -33,7 +33,7 @@ export { SeatMark, type Identity, type SeatShape } from "./identities";
 export { IntentProvider, useIntent } from "./intent";
 export { layOut } from "./mapLayout";
 export { MapLeads, MapNames } from "./MapNames";
-export { boxOf, nameLeads } from "./mapNames";
+export { boxOfLabel, nameLeads } from "./mapNames";
 export { standsOf } from "./mapPieces";
 export type { Label, MapInput, Positions } from "./mapPlaces";
 export { pointsOf, wayBetween, type Route } from "./mapRoutes";

@@ -11,7 +11,7 @@ interface Intent {
 }
 
 /** The board at the tap, and now. */
-type Moment = Pick<BoardState, "view" | "seat" | "refused">;
+type BoardAt = Pick<BoardState, "view" | "seat" | "refused">;
 
 const IntentContext = createContext<(intent: Intent) => void>(() => undefined);
 
@@ -21,8 +21,8 @@ const IntentContext = createContext<(intent: Intent) => void>(() => undefined);
  */
 export function fateOf(
   { action, moves }: Pick<Intent, "action" | "moves">,
-  then: Moment,
-  now: Moment & Pick<BoardState, "moves" | "made">,
+  then: BoardAt,
+  now: BoardAt & Pick<BoardState, "moves" | "made">,
 ): "waiting" | "due" | "dropped" {
   const isRefused = now.refused !== null && now.refused !== then.refused;
   if (isRefused || now.seat !== then.seat) return "dropped";
@@ -33,7 +33,7 @@ export function fateOf(
 /** Plays what was intended, or asks which of several moves, as soon as the action is chosen. */
 export function IntentProvider({ children }: { children: ReactNode }) {
   const { view, seat, refused, moves, made, act, openMenu } = useBoard();
-  const [intent, setIntent] = useState<(Intent & { at: Moment }) | null>(null);
+  const [intent, setIntent] = useState<(Intent & { at: BoardAt }) | null>(null);
   const fate = intent && fateOf(intent, intent.at, { view, seat, refused, moves, made });
   useEffect(() => {
     if (!intent || fate === "waiting") return;

@@ -2,13 +2,13 @@
 
 import { linesOf } from "./lettering";
 import { placeNames } from "./mapNames";
-import { flagAt, plateAt, spread, type Layout, type MapInput, type Placed } from "./mapPlaces";
+import { flagAt, plateAt, spreadPlaces, type Layout, type MapInput, type Placed } from "./mapPlaces";
 
 export function layOut(input: MapInput): Layout {
   const { places, sizes } = input;
   const words = Object.keys(places);
   const lines = words.map((word) => linesOf(places[word]!.name));
-  const positions = spread(input, lines);
+  const positions = spreadPlaces(input, lines);
   const placed = words.map((word): Placed => {
     const [at, { wide }] = [positions[word]!, places[word]!];
     return {

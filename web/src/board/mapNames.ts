@@ -62,8 +62,8 @@ function nameChoices(input: MapInput, placed: Placed[], index: number, routes: P
   const fixed = [...taken, ...placed.map(({ flag }) => flag), ...placed.map(({ plate }) => plate)];
   const labels = writingsOf(name).flatMap((lines) => namePlaces(at, wide, sizes, lines));
   const choices = labels.map((one) => {
-    const label = { ...one, x: one.x + inwards(boxOf(one, sizes.name), input) };
-    return { label, box: boxOf(label, sizes.name) };
+    const label = { ...one, x: one.x + inwards(boxOfLabel(one, sizes.name), input) };
+    return { label, box: boxOfLabel(label, sizes.name) };
   });
   const reach = boxAroundAll(choices.map(({ box }) => box));
   const points = routes.filter(([x, y]) => isIn(reach, x, y));
@@ -204,7 +204,7 @@ function namePlaces([x, y]: Point, half: number, { plate, name }: Sizes, lines: 
   return [...rows.slice(0, 1), ...sides.slice(0, 2), ...rows.slice(1), ...sides.slice(2), ...lower];
 }
 
-export function boxOf(label: Label, size: number): Box {
+export function boxOfLabel(label: Label, size: number): Box {
   const width = widthOf(label.lines, size);
   const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - width : label.x - width / 2;
   return {

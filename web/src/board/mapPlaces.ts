@@ -91,7 +91,7 @@ const ROUNDS = 300; // in which places are moved apart
 const SECOND_LINE = 1.5; // how much farther apart places are for it, of its height
 
 /** Move places apart until a finger can tell them apart; each stays as near to its true position as it can. */
-export function spread({ places, bounds, corner, sizes }: MapInput, lines: string[][] = []): Positions {
+export function spreadPlaces({ places, bounds, corner, sizes }: MapInput, lines: string[][] = []): Positions {
   const words = Object.keys(places);
   const homes = words.map((word) => places[word]!.xy);
   const points = homes.map(([x, y]): [number, number] => [x, y]);

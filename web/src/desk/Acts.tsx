@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Schemas } from "../api/client";
 import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
-import { Cards, Moment, Older, useList } from "./list";
+import { Cards, When, Older, useList } from "./list";
 
 export function Acts() {
   const { say } = useLanguage();
@@ -21,7 +21,7 @@ export function Acts() {
               {say(`desk-act-${act.act}`)}: <Subject act={act.act} subject={act.subject} />
             </p>
             <p className="muted">
-              <Moment at={act.at} /> · {act.operator ?? say("desk-command")}
+              <When at={act.at} /> · {act.operator ?? say("desk-command")}
             </p>
           </>
         )}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Schemas } from "../api/client";
 import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
-import { Act, Cards, Moment, Older, useList } from "./list";
+import { Act, Cards, When, Older, useList } from "./list";
 
 export function Lines({ person }: { person: string }) {
   const { say } = useLanguage();
@@ -22,7 +22,7 @@ export function Lines({ person }: { person: string }) {
               <b>{line.name}</b> {line.removed ? <small className="muted">{say("chat-removed")}</small> : line.text}
             </p>
             <p className="muted">
-              <Moment at={line.at} /> · <a href={linkTo("table", line.table)}>{say("desk-table")}</a> ·{" "}
+              <When at={line.at} /> · <a href={linkTo("table", line.table)}>{say("desk-table")}</a> ·{" "}
               <a href={linkTo("desk", "people", line.person)}>{say("desk-person")}</a>
             </p>
             <div className="row">

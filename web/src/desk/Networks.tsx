@@ -4,7 +4,7 @@ import { erase, order, type Schemas } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Fields } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";
-import { Cards, Moment, useList } from "./list";
+import { Cards, When, useList } from "./list";
 
 const DAYS = "7";
 
@@ -44,7 +44,7 @@ export function Networks() {
               <b>{ban.network}</b> {ban.reason}
             </p>
             <p className="muted">
-              <Moment at={ban.at} /> – {ban.until === null ? say("desk-for-ever") : <Moment at={ban.until} />}
+              <When at={ban.at} /> – {ban.until === null ? say("desk-for-ever") : <When at={ban.until} />}
             </p>
             <button className="button" disabled={busy} onClick={() => lift(ban.id)}>
               {say("desk-unban")}

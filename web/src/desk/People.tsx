@@ -6,7 +6,7 @@ import { go, linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { Fields, LEAST } from "../ui/Fields";
-import { Act, Cards, Moment, useList } from "./list";
+import { Act, Cards, When, useList } from "./list";
 
 type Person = Schemas["DeskPerson"];
 const DAYS = 7; // of the ban of an address
@@ -43,7 +43,7 @@ function PersonCard({ person, reload }: { person: Person; reload(): Promise<void
         {person.standing && <b className="desk-standing">{say(`desk-standing-${person.standing}`)}</b>}
       </p>
       <p className="muted">
-        {person.id} · <Moment at={person.seen} /> {person.address && `· ${person.address}`} ·{" "}
+        {person.id} · <When at={person.seen} /> {person.address && `· ${person.address}`} ·{" "}
         <a href={linkTo("desk", "lines", person.id)}>{say("desk-said")}</a>
       </p>
       {!person.operator && person.standing !== "deleted" && (

@@ -4,7 +4,7 @@ import type { Schemas } from "../api/client";
 import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { Rename } from "./People";
-import { Act, Cards, Moment, useList } from "./list";
+import { Act, Cards, When, useList } from "./list";
 
 export function Reports() {
   const { say } = useLanguage();
@@ -20,7 +20,7 @@ export function Reports() {
           </p>
           {report.reason && <p>{say("desk-reported", { reason: report.reason })}</p>}
           <p className="muted">
-            <Moment at={report.at} /> · <a href={linkTo("table", report.table)}>{say("desk-table")}</a>
+            <When at={report.at} /> · <a href={linkTo("table", report.table)}>{say("desk-table")}</a>
             {report.person && (
               <>
                 {" "}

@@ -3,7 +3,7 @@
 import type { Schemas } from "../api/client";
 import { linkTo } from "../route";
 import { useGameTexts, useLanguage } from "../texts/language";
-import { Act, Cards, Moment, useList } from "./list";
+import { Act, Cards, When, useList } from "./list";
 
 export function Tables() {
   const { say } = useLanguage();
@@ -21,7 +21,7 @@ export function Tables() {
             {table.names.join(", ")}
           </p>
           <p className="muted">
-            {table.id} · <Moment at={table.at} />
+            {table.id} · <When at={table.at} />
           </p>
           <div className="row">
             <Act

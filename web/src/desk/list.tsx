@@ -115,7 +115,7 @@ export function Act({ label, path, body, sure, children, onDone }: ActProps) {
 }
 
 /** A moment, in the language of the reader. */
-export function Moment({ at }: { at: number }) {
+export function When({ at }: { at: number }) {
   const { language } = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });
   return <time dateTime={new Date(at * 1000).toISOString()}>{when.format(at * 1000)}</time>;

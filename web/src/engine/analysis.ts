@@ -1,14 +1,14 @@
 /** The analysis of a finished match on this device, while its decisions arrive from the server. */
 
 import type { Schemas } from "../api/client";
-import { ANALYSIS, markTurningPoints, type DeviceCoach, type Moment } from "./coach";
+import { ANALYSIS, markTurningPoints, type DeviceCoach, type AnalysedMove } from "./coach";
 import type { EngineFiles } from "./modules";
 
 type Part = Schemas["DecisionsResult"];
 type Known = Schemas["Known"];
 
 export class DeviceAnalysis {
-  private readonly moments: Promise<Moment>[] = [];
+  private readonly moments: Promise<AnalysedMove>[] = [];
   private readonly decisions = new Map<number, Known>(); // by number
   private received = 0; // moves that the server has looked at
   private readonly deadline = performance.now() + ANALYSIS;
@@ -19,7 +19,7 @@ export class DeviceAnalysis {
     private readonly coach: DeviceCoach,
     private readonly seats: readonly string[],
     private readonly onProgress: (done: number, of: number) => void,
-    private readonly onEnd: (moments: Moment[] | null) => void,
+    private readonly onEnd: (moments: AnalysedMove[] | null) => void,
   ) {}
 
   /** Take in some decisions; the last part ends the analysis. */
@@ -45,7 +45,7 @@ export class DeviceAnalysis {
   }
 
   /** Say at the turning points why the other move was better. */
-  private explain(files: EngineFiles, moments: Moment[]): Promise<Moment[]> {
+  private explain(files: EngineFiles, moments: AnalysedMove[]): Promise<AnalysedMove[]> {
     return Promise.all(
       moments.map(async (one) => {
         if (!one.turning_point || one.better === null) return one;

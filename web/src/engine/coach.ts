@@ -14,7 +14,7 @@ import { SearchWorkers } from "./searchWorkers";
 type Known = Schemas["Known"];
 type Key = Schemas["EngineKey"];
 type Hinted = Schemas["HintResult"];
-export type Moment = Schemas["AnalysedMove"];
+export type AnalysedMove = Schemas["AnalysedMove"];
 
 /** A legal move and what the search found about it. */
 export interface Candidate {
@@ -52,7 +52,7 @@ const totalVisits = (all: Candidate[]): number =>
   );
 
 /** A decision, judged by what its player knew. */
-export function judge(known: Known, found: Found, seats: readonly string[]): Moment {
+export function judge(known: Known, found: Found, seats: readonly string[]): AnalysedMove {
   const all = candidates(known, found).filter((one) => one.visits > 0);
   const [best] = all as [Candidate];
   const own = seatIndex(known.seat);
@@ -78,8 +78,8 @@ export function judge(known: Known, found: Found, seats: readonly string[]): Mom
 }
 
 /** Mark the most costly mistakes. */
-export function markTurningPoints(moments: Moment[]): Moment[] {
-  const loss = (one: Moment): number => Math.max(0, one.best - one.played);
+export function markTurningPoints(moments: AnalysedMove[]): AnalysedMove[] {
+  const loss = (one: AnalysedMove): number => Math.max(0, one.best - one.played);
   const costly = moments.filter((one) => one.better !== null).sort((one, other) => loss(other) - loss(one));
   const turning = new Set(costly.slice(0, MOST_TURNING_POINTS));
   return moments.map((one) => ({ ...one, turning_point: turning.has(one) }));
@@ -127,7 +127,7 @@ export class DeviceCoach {
     seats: readonly string[],
     deadline: number,
     share: () => number,
-  ): Promise<Moment> {
+  ): Promise<AnalysedMove> {
     const [state, seat] = [decode(known.state), seatIndex(known.seat)];
     const found = await this.workers.search(() => {
       const milliseconds = Math.max(LEAST, (deadline - performance.now()) * this.workers.size * share());

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { gapBetween, overlap } from "../../board/boxes";
 import { layOut } from "../../board/mapLayout";
-import { boxOf } from "../../board/mapNames";
+import { boxOfLabel } from "../../board/mapNames";
 import { standsOf } from "../../board/mapPieces";
-import { plateAt, spread, type MapInput } from "../../board/mapPlaces";
+import { plateAt, spreadPlaces, type MapInput } from "../../board/mapPlaces";
 import type { Point } from "../../board/paths";
 import { mapInputFor, scalesFor, stretch } from "./placement";
 import type { Route } from "../../board";
@@ -70,7 +70,7 @@ it("towns that are far enough apart stay where they are", () => {
     b: { xy: [800, 700], name: "B", wide: 20 },
   };
   const input = mapInputFor({ ...figures, regions: {} }, {}, 800);
-  expect(spread({ ...input, places })).toEqual({ a: [400, 100], b: [800, 700] });
+  expect(spreadPlaces({ ...input, places })).toEqual({ a: [400, 100], b: [800, 700] });
 });
 
 it("a high room stretches the map, and everything on it", () => {
@@ -111,7 +111,7 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     const { positions, labels, names: written } = layOut(input);
     const { name, unit } = input.sizes;
     const strays = towns.filter((word) => {
-      const box = boxOf(labels[word]!, name);
+      const box = boxOfLabel(labels[word]!, name);
       const gap = (town: string) => gapBetween(box, plateAt(positions[town]!, input.places[town]!, input.sizes));
       const isCut = box.left < input.bounds.left || box.right > input.bounds.right || box.bottom > input.bounds.bottom;
       return isCut || towns.some((other) => other !== word && gap(other) <= gap(word) + 2 * unit);

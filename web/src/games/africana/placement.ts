@@ -1,6 +1,6 @@
 /** The map of Africa for a room of a certain size: what the kit lays out, and the routes. */
 
-import { boxOf, pointAt, pointsOf, type Box, type Label, type MapInput, type Point } from "../../board";
+import { boxOfLabel, pointAt, pointsOf, type Box, type Label, type MapInput, type Point } from "../../board";
 import type { Figures } from "./view";
 
 export const MARGIN = 26; // the map extends a little above and below its square
@@ -67,7 +67,7 @@ export function mapInputFor(
         return Array.from({ length: 15 }, (_, step) => pointAt(points, (step + 1) / 16));
       }),
     corner: harbourOf(figures, unit, harbour === "worded"),
-    taken: [boxOf(equatorLabel(figures, name), name), ...(harbour === "deck" ? [deckOf(figures, unit)] : [])],
+    taken: [boxOfLabel(equatorLabel(figures, name), name), ...(harbour === "deck" ? [deckOf(figures, unit)] : [])],
     sizes: {
       unit,
       name,

@@ -124,7 +124,7 @@ export function Offer() {
     <section className="master-elf-offer" data-many={gifts.length > 4 || undefined} aria-label={title}>
       <h3>{title}</h3>
       {isBonus && (
-        <div className="master-elf-order" role="img" aria-label={say("order", { names: inOrder() })}>
+        <div className="master-elf-order" role="img" aria-label={say("order", { names: namesInOrder() })}>
           {view.order.map((chooser) => (
             <ElfFigure key={chooser} place={seatIndex(chooser)} />
           ))}
@@ -151,7 +151,7 @@ export function Offer() {
     </section>
   );
 
-  function inOrder(): string {
+  function namesInOrder(): string {
     return view.order.map((chooser) => speech.seat(chooser)).join(", ");
   }
 }
