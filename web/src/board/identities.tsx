@@ -44,6 +44,9 @@ export function seatColours(identityOf: IdentityOf, seats: number): CSSPropertie
   return Object.fromEntries(colours) as CSSProperties;
 }
 
+/** The colour of a seat as the CSS variable `--seat`, for whatever shows that it belongs to a player. */
+export const seatColour = (seat: string): CSSProperties => ({ "--seat": `var(--${seat})` }) as CSSProperties;
+
 /** The sign of a player: its shape in its colour. It says nothing to screen readers; the name stands beside it. */
 export function SeatMark({ seat, shape, size = 16 }: { seat: string; shape: SeatShape; size?: number }) {
   return (

@@ -17,7 +17,7 @@
  * - `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
  * - Maps: `layOut` moves places apart for fingers and finds room for names, which `MapNames` draws, `standsOf` for
  *   pieces, `Walker` walks along `paths` such as `wayBetween` two places.
- * - `SeatMark` and the CSS variables `--p1` to `--p4`: the identity of a player. A game whose pieces have colours names
+ * - `SeatMark`, and the CSS variables `--p1`, ... and by `seatColour` `--seat`: the identity of a player. A game whose pieces have colours names
  *   them in `module.identities`.
  * - A game gives the card viewer `module.help` and `module.Picture`, and menus `module.MoveSign`.
  *
@@ -29,7 +29,7 @@ export { Counter } from "./Counter";
 export { useBoard, usePointed, type BoardState, type LastMove } from "./context";
 export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
-export { SeatMark, type Identity, type SeatShape } from "./identities";
+export { seatColour, SeatMark, type Identity, type SeatShape } from "./identities";
 export { IntentProvider, useIntent } from "./intent";
 export { layOut } from "./mapLayout";
 export { MapLeads, MapNames } from "./MapNames";

@@ -1,5 +1,6 @@
 /** The analysis after a match: each seat's win probability move by move, turning points, better moves. */
 
+import { seatColour } from "../board/identities";
 import { useLanguage } from "../texts/language";
 import { useExplanations } from "../texts/explanations";
 import { Curve, DASHES } from "./Curve";
@@ -46,7 +47,7 @@ export function Analysis({ context, seat: own, replay, onTurningPoint }: Props) 
       <Curve moments={moments} seats={seats} replay={replay} />
       <p className="legend">
         {table.seats.map((seat, place) => (
-          <span key={seat.seat} data-seat={seat.seat}>
+          <span key={seat.seat} data-seat={seat.seat} style={seatColour(seat.seat)}>
             <svg viewBox="0 0 24 6" aria-hidden="true">
               <path d="M0 3h24" strokeDasharray={DASHES[place]} />
             </svg>

@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { Schemas } from "../api/client";
+import { seatColour } from "../board/identities";
 import { useLanguage } from "../texts/language";
 import type { ReplayState } from "./Replay";
 
@@ -74,6 +75,7 @@ export function Curve({ moments, seats, replay }: Props) {
         <polyline
           key={seat}
           data-seat={seat}
+          style={seatColour(seat)}
           strokeDasharray={DASHES[place]}
           points={moments.map((one) => `${x(one.number).toFixed(1)},${y(one.wins[seat] ?? 0).toFixed(1)}`).join(" ")}
         />
@@ -81,7 +83,14 @@ export function Curve({ moments, seats, replay }: Props) {
       {moments.map(
         (one) =>
           one.turning_point && (
-            <circle key={one.number} cx={x(one.number)} cy={y(one.wins[one.seat] ?? 0)} r="4.5" data-seat={one.seat} />
+            <circle
+              key={one.number}
+              cx={x(one.number)}
+              cy={y(one.wins[one.seat] ?? 0)}
+              r="4.5"
+              data-seat={one.seat}
+              style={seatColour(one.seat)}
+            />
           ),
       )}
       {replay.at !== null && <path d={`M${x(moments[here]?.number ?? 0)} -4V${HIGH + 4}`} className="curve-here" />}

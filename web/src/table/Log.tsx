@@ -3,7 +3,7 @@
 import { memo, useEffect, useMemo, useRef, type MouseEvent } from "react";
 import type { LogEntry } from "../api/client";
 import { useBoard } from "../board/context";
-import { SeatMark, type SeatShape } from "../board/identities";
+import { seatColour, SeatMark, type SeatShape } from "../board/identities";
 import { useLanguage } from "../texts/language";
 import type { Speech } from "../texts/speech";
 import { personName } from "./people";
@@ -63,7 +63,12 @@ const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLooke
   const told = sentences(entry);
   if (entry.kind === "chat" || !told.length) return null;
   return (
-    <li value={entry.number} data-undone={entry.undone || undefined} data-seat={entry.seat ?? undefined}>
+    <li
+      value={entry.number}
+      data-undone={entry.undone || undefined}
+      data-seat={entry.seat ?? undefined}
+      style={entry.seat ? seatColour(entry.seat) : undefined}
+    >
       <button data-looked-at={isLookedAt || undefined}>
         {shape && <SeatMark seat={entry.seat!} shape={shape} size={13} />}
         <span className="hidden-text">{say("replay-to", { number: entry.number })} </span>

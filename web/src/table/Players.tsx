@@ -3,7 +3,7 @@
 import { useEffect, useState, type CSSProperties } from "react";
 import type { Table, View } from "../api/client";
 import { useBoard } from "../board/context";
-import { SeatMark } from "../board/identities";
+import { seatColour, SeatMark } from "../board/identities";
 import { useLanguage } from "../texts/language";
 import { Countdown } from "./Countdown";
 import { botName, seatNames, shortBotName } from "./people";
@@ -39,6 +39,7 @@ export function Players({ context: { table, state, module, edition, speech }, vi
             data-me={isMe || undefined}
             data-away={away || undefined}
             data-seat={one.seat}
+            style={seatColour(one.seat)}
           >
             <SeatMark seat={one.seat} shape={identityOf(one.seat).shape} size={20} />
             <span className="player-name">

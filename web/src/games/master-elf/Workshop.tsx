@@ -1,7 +1,7 @@
 /** A player's workshop: hand, crystal, and the gifts by collection with their points. */
 
 import { useState, type CSSProperties } from "react";
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard, useSize, useZone } from "../../board";
+import { Counter, MoveTarget, Piece, seatColour, TargetGroup, useBoard, useSize, useZone } from "../../board";
 import { Dialog } from "../../ui/Dialog";
 import { seatOf } from "../seats";
 import { TypeIcon } from "./art/badges";
@@ -34,7 +34,7 @@ export function Workshop({ place, isOwn, isFolded }: Props) {
         data-folded={isFolded || undefined}
         data-turn={view.turn === seat || undefined}
         aria-haspopup="dialog"
-        style={{ "--seat": `var(--${seat})` } as CSSProperties}
+        style={seatColour(seat)}
         onClick={() => setOpen(true)}
       >
         <span className="hidden-text">{label}</span>
