@@ -39,7 +39,7 @@ def refused(file: Path, text: str) -> ludoteca.BadEdition:
 @of_every_game
 def test_the_games_own_figures_have_no_problems(name: str) -> None:
     own = ludoteca.game(name).definition.edition_module
-    assert list(own.problems(edition.parse_file(own.OWN_FILE))) == []
+    assert list(own.find_problems(edition.parse_file(own.OWN_FILE))) == []
     assert ludoteca.game(name).edition.data == edition.parse_file(own.OWN_FILE)
 
 

@@ -33,7 +33,7 @@ def read_figures(data: dict[str, Any]) -> Figures:
     }
 
 
-def problems(data: dict[str, Any]) -> Iterator[Problem]:
+def find_problems(data: dict[str, Any]) -> Iterator[Problem]:
     """Yield what is wrong with the figures: the key, and what would be right."""
     yield from find_changed_numbers(data, OWN_DATA)
     yield from find_missing_names(data, ["cards"])

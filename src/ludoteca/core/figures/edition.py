@@ -38,7 +38,7 @@ class EditionModule(Protocol):
 
     def read_figures(self, data: Json) -> Figures: ...
 
-    def problems(self, data: Json) -> Iterator[Problem]: ...
+    def find_problems(self, data: Json) -> Iterator[Problem]: ...
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def read_edition(game: str, module: EditionModule, source: EditionSource | None 
         check_game(game, other, file)
         data = overlay(data, other, file, module.WHOLE)
         data["edition"]["name"] = other.get("edition", {}).get("name", Path(file).stem)
-    for key, fault in module.problems(data):
+    for key, fault in module.find_problems(data):
         raise BadEdition(file, key, fault)
     words = {section: list(data[section]) for section in module.WHOLE}
     return Edition(game, str(data["edition"]["name"]), data, module.read_figures(data), words, module.DERIVED)
@@ -87,7 +87,7 @@ def list_problems(game: str, module: EditionModule, source: EditionSource) -> li
         data = overlay(parse_file(module.OWN_FILE), other, file, module.WHOLE)
     except BadEdition as error:
         return [error]
-    return [BadEdition(file, key, fault) for key, fault in module.problems(data)]
+    return [BadEdition(file, key, fault) for key, fault in module.find_problems(data)]
 
 
 # --- Sources --------------------------------------------------------------------------------------

@@ -125,23 +125,23 @@ def index_of(word: str | None, words: tuple[str, ...]) -> int:
 # --- What the rulebook prints ---------------------------------------------------------------------
 
 
-def problems(data: Json) -> Iterator[Problem]:
-    """Find contradictions to the rulebook or between figures: the key, and what would be right."""
+def find_problems(data: Json) -> Iterator[Problem]:
+    """Yield where the data contradicts the rulebook or itself: the key, and what would be right."""
     found = [
         *find_changed_numbers(data, OWN_DATA),
-        *printed_problems(data),
-        *route_problems(data["map"]["routes"]),
+        *find_printed_problems(data),
+        *find_route_problems(data["map"]["routes"]),
     ]
-    found += [*reference_problems(data), *range_problems(data), *find_missing_names(data, NAMED)]
+    found += [*find_reference_problems(data), *find_range_problems(data), *find_missing_names(data, NAMED)]
     yield from found
     if not found:
-        yield from map_problems(data)
-        yield from expedition_problems(data)
-        yield from adventure_problems(data)
+        yield from find_map_problems(data)
+        yield from find_expedition_problems(data)
+        yield from find_adventure_problems(data)
 
 
-def printed_problems(data: Json) -> Iterator[Problem]:
-    """Check the companies, the guides and the number of travel cards, which the rulebook prints."""
+def find_printed_problems(data: Json) -> Iterator[Problem]:
+    """Yield what differs from the rulebook in the companies, the guides and the number of travel cards."""
     for country, company in OWN_DATA["companies"].items():
         for figure in ("silver", "colour"):
             if data["companies"][country][figure] != company[figure]:
@@ -154,8 +154,8 @@ def printed_problems(data: Json) -> Iterator[Problem]:
         yield "colours.*.travel-cards", AfricanaFault.TRAVEL_CARDS(count=travel_cards)
 
 
-def reference_problems(data: Json) -> Iterator[Problem]:
-    """Check that every reference names a component that exists."""
+def find_reference_problems(data: Json) -> Iterator[Problem]:
+    """Yield references to components that do not exist."""
     known = {kind: tuple(data[kind]) for kind in ("regions", "colours", "artefacts")}
     known |= {"halves": HALVES, "letters": LETTERS}
     for key, word, kind in references(data):
@@ -184,7 +184,7 @@ def references(data: Json) -> Iterator[tuple[str, Any, str]]:
         yield f"adventures.{name}.{kind}", entry[kind], "colours" if kind == "guide" else "artefacts"
 
 
-def range_problems(data: Json) -> Iterator[Problem]:
+def find_range_problems(data: Json) -> Iterator[Problem]:
     """Yield figures of silver, points and cards that are not small numbers."""
     for section in ("colours", "slots", "companies", "expeditions", "adventures"):
         for name, entry in data[section].items():
@@ -197,8 +197,8 @@ def range_problems(data: Json) -> Iterator[Problem]:
             yield f"slots.{name}.travel-cards", AfricanaFault.SLOT_PAYS(count=slot["travel-cards"])
 
 
-def map_problems(data: Json) -> Iterator[Problem]:
-    """Check that each half has 11 regions, each region one or two symbols, and routes join them all."""
+def find_map_problems(data: Json) -> Iterator[Problem]:
+    """Yield halves without 11 regions, regions without one or two symbols, and those no route leads to."""
     for figure in ("width", "height", "equator"):
         value = data["map"][figure]
         if not 0 < value <= SQUARE:
@@ -218,7 +218,7 @@ def map_problems(data: Json) -> Iterator[Problem]:
         yield "map.routes", AfricanaFault.UNREACHABLE(start=start, regions=unreachable)
 
 
-def route_problems(routes: list[Any]) -> Iterator[Problem]:
+def find_route_problems(routes: list[Any]) -> Iterator[Problem]:
     """Yield routes that are not well formed, or there twice."""
     seen: set[frozenset[str]] = set()
     for index, route in enumerate(routes):
@@ -268,8 +268,8 @@ def unreachable_regions(data: Json) -> list[str]:
     return [region for region in data["regions"] if region not in reached]
 
 
-def expedition_problems(data: Json) -> Iterator[Problem]:
-    """Check that there are 34, each between two regions, with A cards to begin and C cards to remove."""
+def find_expedition_problems(data: Json) -> Iterator[Problem]:
+    """Yield what is wrong unless there are 34, each between two regions, with enough A and C cards."""
     found = data["expeditions"]
     if len(found) != EXPEDITIONS:
         yield "expeditions", Fault.BOX_HOLDS(right=EXPEDITIONS, count=len(found))
@@ -283,8 +283,8 @@ def expedition_problems(data: Json) -> Iterator[Problem]:
         yield "expeditions.*.letter", AfricanaFault.TOO_FEW_A(count=letters["A"])
 
 
-def adventure_problems(data: Json) -> Iterator[Problem]:
-    """Check that each book has two of each artefact and a guide of each colour, all for the other half."""
+def find_adventure_problems(data: Json) -> Iterator[Problem]:
+    """Yield books without two of each artefact and a guide of each colour, all for the other half."""
     found = data["adventures"].values()
     if len(data["adventures"]) != ADVENTURES:
         yield "adventures", Fault.BOX_HOLDS(right=ADVENTURES, count=len(found))

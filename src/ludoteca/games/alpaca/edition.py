@@ -54,27 +54,27 @@ def read_figures(data: Json) -> Figures:
 # --- What the rulebooks print ---------------------------------------------------------------------
 
 
-def problems(data: Json) -> Iterator[Problem]:
+def find_problems(data: Json) -> Iterator[Problem]:
     """Yield where the data contradicts the rulebooks: the key, and what would be right."""
     yield from find_changed_numbers(data, OWN_DATA)
-    yield from _check_abilities(data)
+    yield from find_ability_problems(data)
     yield from find_missing_names(data, ["cards"])
-    found = list(_check_ranges(data))
+    found = list(find_range_problems(data))
     yield from found
     if not found:
-        yield from _check_copies(data)
-        yield from _check_values(data)
-        yield from _check_examples(data)
+        yield from find_copy_problems(data)
+        yield from find_value_problems(data)
+        yield from find_example_problems(data)
 
 
-def _check_abilities(data: Json) -> Iterator[Problem]:
+def find_ability_problems(data: Json) -> Iterator[Problem]:
     for card in CARDS:
         ability = OWN_DATA["cards"][card].get("ability")
         if data["cards"][card].get("ability") != ability:
             yield f"cards.{card}.ability", AlpacaFault.ABILITY_OF_RULES(ability=show(ability))
 
 
-def _check_ranges(data: Json) -> Iterator[Problem]:
+def find_range_problems(data: Json) -> Iterator[Problem]:
     colours = {"brown", "white"}
     for card in CARDS:
         entry = data["cards"][card]
@@ -90,8 +90,8 @@ def _check_ranges(data: Json) -> Iterator[Problem]:
             yield f"cards.{card}.colour", fault
 
 
-def _check_copies(data: Json) -> Iterator[Problem]:
-    """Check the box: 24 Puppies, 16 Fences, 4 Snobs, 4 Nobles, 4 cards of 12 brown and 8 white kinds."""
+def find_copy_problems(data: Json) -> Iterator[Problem]:
+    """Yield wrong numbers: there are 24 Puppies, 16 Fences, 4 Snobs, 4 Nobles, 4 of each other kind."""
     for card in CARDS:
         right = {"puppy": 24, "fence": 16}.get(card, 1 if card in NOBLES else 4)
         copies = data["cards"][card]["copies"]
@@ -104,8 +104,8 @@ def _check_copies(data: Json) -> Iterator[Problem]:
             yield "cards.*.colour", fault
 
 
-def _check_values(data: Json) -> Iterator[Problem]:
-    """Check that Puppy and Snob are worth 0 and Nobles the same, and that the list rises by value."""
+def find_value_problems(data: Json) -> Iterator[Problem]:
+    """Yield what is wrong unless Puppy and Snob are worth 0, Nobles the same, and the list rises by value."""
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     for card in ("puppy", "snob"):
         if value[card] != 0:
@@ -119,8 +119,8 @@ def _check_values(data: Json) -> Iterator[Problem]:
             yield f"cards.{lower}.value", fault
 
 
-def _check_examples(data: Json) -> Iterator[Problem]:
-    """Check that the examples A, B and D of the rulebooks come out as printed."""
+def find_example_problems(data: Json) -> Iterator[Problem]:
+    """Yield the examples A, B and D of the rulebooks that do not come out as printed."""
     coins = {card: data["cards"][card].get("coins", 0) for card in CARDS}
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     if coins["consumerist"] != 2:

@@ -113,20 +113,20 @@ def partner_of(specials: list[int], gift: int) -> int:
 # --- What the rulebook prints ---------------------------------------------------------------------
 
 
-def problems(data: Json) -> Iterator[Problem]:
+def find_problems(data: Json) -> Iterator[Problem]:
     """Yield where the figures contradict the rulebook or each other: the key, and what would be right."""
     found = [*find_changed_numbers(data, OWN_DATA), *find_missing_names(data, WHOLE)]
-    found += [*_sizes(data), *_references(data)]
-    found += [] if found else [*_gifts(data)]
+    found += [*find_size_problems(data), *find_reference_problems(data)]
+    found += [] if found else [*find_gift_problems(data)]
     yield from found
     if not found:
-        yield from _board(data)
-        yield from _counts(data)
-        yield from _printed(data)
+        yield from find_board_problems(data)
+        yield from find_count_problems(data)
+        yield from find_printed_problems(data)
 
 
-def _sizes(data: Json) -> Iterator[Problem]:
-    """Check the sizes: 45 gifts, five areas with the city first, both pairs, not too many types."""
+def find_size_problems(data: Json) -> Iterator[Problem]:
+    """Yield wrong sizes: there are 45 gifts, five areas, the city first, both pairs, not too many types."""
     for table, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
         if len(data[table]) != right:
             yield table, MasterElfFault.WRONG_COUNT(right=right, count=len(data[table]))
@@ -147,15 +147,15 @@ def _sizes(data: Json) -> Iterator[Problem]:
         yield "colours", MasterElfFault.NO_PLAIN_COLOUR()
 
 
-def _references(data: Json) -> Iterator[Problem]:
-    """Check that every name refers to something in the edition."""
-    for key, words, table in _words(data):
+def find_reference_problems(data: Json) -> Iterator[Problem]:
+    """Yield names that refer to nothing in the edition."""
+    for key, words, table in references(data):
         for word in words:
             if word not in tuple(data[table]):
                 yield key, Fault.UNKNOWN_REFERENCE(word=str(word), words=[*data[table]])
 
 
-def _words(data: Json) -> Iterator[tuple[str, list[Any], str]]:
+def references(data: Json) -> Iterator[tuple[str, list[Any], str]]:
     """Yield every reference: its key, its words, and the section that must have them."""
     for name, entry in data["areas"].items():
         yield f"areas.{name}.neighbours", entry["neighbours"], "areas"
@@ -165,8 +165,8 @@ def _words(data: Json) -> Iterator[tuple[str, list[Any], str]]:
         yield f"gifts.{name}.colour", [entry["colour"]], "colours"
 
 
-def _gifts(data: Json) -> Iterator[Problem]:
-    """Check that gifts have two ingredients and one or two types, and that the pairs are pairs."""
+def find_gift_problems(data: Json) -> Iterator[Problem]:
+    """Yield gifts without two ingredients and one or two types, and pairs that are none."""
     for name, entry in data["gifts"].items():
         if len(entry["ingredients"]) != 2 or entry["ingredients"][0] == entry["ingredients"][1]:
             yield f"gifts.{name}.ingredients", MasterElfFault.GIFT_INGREDIENTS()
@@ -178,8 +178,8 @@ def _gifts(data: Json) -> Iterator[Problem]:
             yield "gifts.*.types", MasterElfFault.PAIR(type=special, count=len(pair))
 
 
-def _board(data: Json) -> Iterator[Problem]:
-    """Check that borders have two sides and that every area can be reached from the city."""
+def find_board_problems(data: Json) -> Iterator[Problem]:
+    """Yield borders without two sides, and areas that cannot be reached from the city."""
     for name, entry in data["areas"].items():
         for other in entry["neighbours"]:
             if other == name or name not in data["areas"][other]["neighbours"]:
@@ -195,8 +195,8 @@ def _board(data: Json) -> Iterator[Problem]:
             yield f"areas.{area}.neighbours", MasterElfFault.UNREACHABLE()
 
 
-def _counts(data: Json) -> Iterator[Problem]:
-    """Check the number of ingredient cards, and that packed counts have room for the gifts of every type."""
+def find_count_problems(data: Json) -> Iterator[Problem]:
+    """Yield a wrong number of ingredient cards, and types whose gifts packed counts have no room for."""
     for name, entry in data["ingredients"].items():
         if not 1 <= entry["copies"] <= INGREDIENT_CARDS:
             fault = Fault.NOT_BETWEEN(value=entry["copies"], least=1, most=INGREDIENT_CARDS)
@@ -214,8 +214,8 @@ def _counts(data: Json) -> Iterator[Problem]:
             yield f"types.{kind}", MasterElfFault.GIFTS_OF_TYPE(count=types[kind], most=MOST_ALIKE)
 
 
-def _printed(data: Json) -> Iterator[Problem]:
-    """Check what the rulebook says about single gifts; every edition must keep it."""
+def find_printed_problems(data: Json) -> Iterator[Problem]:
+    """Yield gifts that differ from what the rulebook says about them; every edition must keep it."""
     for name, figures in PRINTED.items():
         entry = data["gifts"].get(name)
         if entry is None:
