@@ -30,7 +30,7 @@ class Step(IntEnum):
 
 
 class Action(IntEnum):
-    """The first action of each kind."""
+    """The first action of each kind; what is chosen is added to it."""
 
     CATCH = 0
     RELEASE = CATCH + 1  # + card
@@ -40,7 +40,7 @@ ACTIONS = Action.RELEASE + KINDS
 
 
 class EventNumber(IntEnum):
-    """What the rules report."""
+    """What the rules report with ``tell``; ``words.py`` puts it into words."""
 
     TURN = 0
     CATCHES = 1

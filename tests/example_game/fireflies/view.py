@@ -31,7 +31,7 @@ def view_player(player: Player, *, is_own: bool) -> dict[str, Any]:
     return {"hand": {"count": cards_in(player.hand), "cards": hand}, "jar": listing(player.jar, CARDS)}
 
 
-def progress(rules: Rules, state: State) -> float:
+def find_progress(rules: Rules, state: State) -> float:
     """Return how much of the night is gone (F9)."""
     full: int = sum(rules.figures["COPIES"]) - state.seats * rules.figures["STARTING_HAND"]
     return 1 - cards_in(state.night) / full

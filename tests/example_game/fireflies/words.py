@@ -51,7 +51,7 @@ def words(edition: Edition) -> Words:
         read_position=position.read,
         write_position=position.write,
         views=view.views,
-        commentary=Commentary(progress=view.progress),
+        commentary=Commentary(progress=view.find_progress),
     )
 
 

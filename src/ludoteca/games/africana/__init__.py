@@ -6,7 +6,7 @@ Kernel      books, expeditions       adventures in their books; the pile of expe
             travel, company          travel cards; what a company has
             goals                    what an explorer can aim at, for bots
 Figures     reach, sets              computed from an edition: how far a hand reaches; what sets are worth
-Views       chart                    the map in a terminal
+Views       chart, table_cards       the map in a terminal; what follows from the cards on the table
 """
 
 from pathlib import Path

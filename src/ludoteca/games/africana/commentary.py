@@ -4,50 +4,62 @@ All of it is public: of another hand everybody knows how many travel cards it ha
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ludoteca.core.figures.data import Json
+from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.core.wording.commentary import REMEMBERED, Score, View
+from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana.bound_rules import AfricanaRules
+from ludoteca.games.africana.effects import EffectFinder
 from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.expeditions import empty_slots
-from ludoteca.games.africana.names import ARTEFACTS, HALVES, SEAT_NAMES, Names
+from ludoteca.games.africana.names import ARTEFACTS, HALVES, LEG, SEAT_NAMES, Names
+from ludoteca.games.africana.obstacles import BOTH_SIDES, ObstacleFinder
 from ludoteca.games.africana.position import write_action
 from ludoteca.games.africana.state import (
     ACTIONS,
-    ADVENTURES,
     DONE,
     EXPEDITIONS,
     SLOTS,
     Action,
-    Side,
     State,
     Step,
 )
+from ludoteca.games.africana.table_cards import (
+    EXPEDITION,
+    GUIDE,
+    Owners,
+    Slots,
+    collections_of,
+    goal_cards,
+    kind_of,
+    put_on_table,
+    value_sets,
+)
 
 PARTS = member_words(Part)  # the lines of the score pad
-EXPEDITION, GUIDE = "expedition", "guide"  # kinds of what is completed, beside the artefacts
-LEG = "go "  # how the moves begin that are legs of the explorer
-BOTH_SIDES = tuple(Side)
 FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
 USEFUL = ("join", "complete")  # they cost nothing, and may not be possible later
 
-Owners = tuple[int, ...]  # of all expeditions or adventures, as in ``State``
-Slots = tuple[tuple[int, ...], ...]  # of each slot, its expedition and the markers of all seats
+
+def make_commentary(names: Names, edition: Edition, say_move: Callable[[State, int], str]) -> Commentary:
+    """Return the commentary with the words of an edition."""
+    summary = Summary(names, say_move)
+    return Commentary(
+        scores=summary.scores,
+        progress=find_progress,
+        fields=summary.fields,
+        own_fields=summary.own_fields,
+        obstacles=ObstacleFinder(names, edition.figures),
+        effects=EffectFinder(names),
+        unused=find_unused,
+        ends=("end",),
+    )
 
 
-@dataclass(frozen=True)
-class Collection:
-    """What follows from the cards that a seat has bought and completed."""
-
-    points: list[int]  # by part of the score; silver and hand are 0
-    sets: dict[str, int]  # what one more of each artefact would add to the sets, and what a guide would cost
-
-
-class Standings:
+class Summary:
     """What each seat has by the rules, in the words of an edition."""
 
     def __init__(self, names: Names, say_move: Callable[[State, int], str]) -> None:
@@ -201,58 +213,3 @@ def find_unused(_rules: AfricanaRules, state: State, view: View) -> list[str]:
         return []
     waiting = [verb for verb in USEFUL if verb in verbs]
     return [*waiting, "take"] if "take" in verbs and state.flips == 0 else waiting
-
-
-# --- Cards on the table -----------------------------------------------------------------------------
-
-
-def goal_cards(state: State) -> tuple[Slots, Owners]:
-    """Return the expeditions with their markers, and the adventures: goals follow from them alone."""
-    return tuple([(slot.expedition, *slot.markers) for slot in state.slots]), tuple(state.adventures)
-
-
-def put_on_table(state: State, slots: Slots, adventures: Owners) -> None:
-    """Put what ``goal_cards`` returned onto an empty table."""
-    state.adventures = list(adventures)
-    for slot, (expedition, *markers) in zip(state.slots, slots, strict=True):
-        slot.expedition, slot.markers = expedition, markers
-
-
-def collections_of(rules: AfricanaRules, state: State) -> list[Collection]:
-    return make_collections(rules, state.seats, tuple(state.expeditions), tuple(state.adventures))
-
-
-@lru_cache(REMEMBERED)
-def make_collections(
-    rules: AfricanaRules, seats: int, expeditions: Owners, adventures: Owners
-) -> list[Collection]:
-    """Return the collection of each seat.  It changes only when a card is bought, completed or given up."""
-    state = State()
-    state.expeditions, state.adventures = list(expeditions), list(adventures)
-    return [
-        Collection([rules.score_part(state, seat, part) for part in Part], value_sets(rules, state, seat))
-        for seat in range(seats)
-    ]
-
-
-def value_sets(rules: AfricanaRules, state: State, seat: int) -> dict[str, int]:
-    """Return what one more of each artefact would add to a seat's sets, and what a guide would cost."""
-    artefacts, owners = rules.figures["ARTEFACT"], state.adventures
-    now = set_points(rules, state, seat)
-    gains: dict[str, int] = {}
-    for adventure in range(ADVENTURES):
-        name = kind_of(artefacts[adventure])
-        if name not in gains and owners[adventure] != DONE + seat:
-            owner, owners[adventure] = owners[adventure], DONE + seat
-            gains[name] = set_points(rules, state, seat) - now
-            owners[adventure] = owner
-    return gains
-
-
-def kind_of(artefact: int) -> str:
-    """Return the kind of an adventure by its artefact, or NONE."""
-    return GUIDE if artefact == NONE else ARTEFACTS[artefact]
-
-
-def set_points(rules: AfricanaRules, state: State, seat: int) -> int:
-    return rules.score_part(state, seat, Part.SETS) + rules.score_part(state, seat, Part.GUIDES)

@@ -26,9 +26,9 @@ from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.commentary import GUIDE, LEG, collections_of
-from ludoteca.games.africana.names import ARTEFACTS, CARDS, SIDES, Names
+from ludoteca.games.africana.names import ARTEFACTS, CARDS, LEG, SIDES, Names
 from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Card, Side, State
+from ludoteca.games.africana.table_cards import GUIDE, collections_of
 from ludoteca.games.africana.travel import is_travel_card
 
 FREE: Effect = {"effect": "free"}
@@ -128,7 +128,7 @@ class EffectFinder:
     ) -> Effects:
         """Return the effects of legs: silver for another colour, and goals in the region."""
         costs = [self.costs(state, rules.figures["RECOLOUR_PRICE"])]
-        finds: dict[str, list[Effect]] = {
+        finds: Effects = {
             region: [{"effect": "finds", "goals": [move.partition(" ")[2] for move in there]}]
             for region, there in goals.items()
         }

@@ -15,6 +15,7 @@ CARDS = member_words(Card)
 ARTEFACTS = member_words(Artefact)
 HALVES = member_words(Half)
 SIDES = member_words(Side)
+LEG = "go "  # how the moves begin that are legs of the explorer
 LETTERS = tuple(letter.name for letter in Letter)
 
 

@@ -18,16 +18,11 @@ from typing import Any
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, Obstacles, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.commentary import (
-    BOTH_SIDES,
-    LEG,
-    Owners,
-    Slots,
-    goal_cards,
-    put_on_table,
-)
-from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_NAMES, Names
-from ludoteca.games.africana.state import State, Step
+from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, LEG, SEAT_NAMES, Names
+from ludoteca.games.africana.state import Side, State, Step
+from ludoteca.games.africana.table_cards import Owners, Slots, goal_cards, put_on_table
+
+BOTH_SIDES = tuple(Side)
 
 HERE: list[Obstacle] = [{"why": "here"}]
 MARKERS_OBSTACLE: list[Obstacle] = [{"why": "markers"}]

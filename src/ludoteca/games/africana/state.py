@@ -101,7 +101,7 @@ class Step(IntEnum):
 
 
 class Action(IntEnum):
-    """The first number of each kind of action; what is chosen is added to it."""
+    """The first action of each kind; what is chosen is added to it."""
 
     DRAW = 0
     BUY = DRAW + 1
@@ -121,7 +121,7 @@ ACTIONS = Action.DROP + ADVENTURES
 
 
 class EventNumber(IntEnum):
-    """What the rules report with ``tell``."""
+    """What the rules report with ``tell``; ``words.py`` puts it into words."""
 
     TURN = 0
     DRAWS = 1

@@ -28,24 +28,24 @@ class Views:
 
     def views(self, state: State, viewers: Sequence[int]) -> list[Json]:
         """Return what each viewer (NONE: a spectator) sees; what all see is written only once."""
-        shared = self.public_view(state)
+        shared = self.view_table(state)
         cards = self.cards_by_seat(tuple(state.expeditions), tuple(state.adventures))
-        public = [self.public_player(state, other) | cards[other] for other in range(state.seats)]
-        return [shared | {"players": self.players_view(state, public, seat)} for seat in viewers]
+        public = [self.view_player(state, other) | cards[other] for other in range(state.seats)]
+        return [shared | {"players": self.view_players(state, public, seat)} for seat in viewers]
 
-    def players_view(self, state: State, public: list[Json], seat: int) -> list[Json]:
+    def view_players(self, state: State, public: list[Json], seat: int) -> list[Json]:
         """Return all players as a seat sees them."""
-        return [player | {"hand": self.hand_view(state, other, seat)} for other, player in enumerate(public)]
+        return [player | {"hand": self.view_hand(state, other, seat)} for other, player in enumerate(public)]
 
-    def public_view(self, state: State) -> Json:
+    def view_table(self, state: State) -> Json:
         """Return what everybody sees, without the players."""
         action = write_action(state)
         return {
             "first": seat_name(state.first),
             "active": seat_name(state.active),
             "slots": [self.positions.write_slot(slot) for slot in state.slots],
-            "pile": self.pile_view(state),
-            "books": {half: self.book_view(state.books[index]) for index, half in enumerate(HALVES)},
+            "pile": self.view_pile(state),
+            "books": {half: self.view_book(state.books[index]) for index, half in enumerate(HALVES)},
             "deck": {"count": sum(state.deck)},
             "discard": amounts(state.discard, COLOURS),
             "used": listing(state.played, CARDS),
@@ -55,13 +55,13 @@ class Views:
             "pending": {"choice": action} if action else None,
         }
 
-    def hand_view(self, state: State, other: int, seat: int) -> Json:
+    def view_hand(self, state: State, other: int, seat: int) -> Json:
         """Return the hand of another seat; everybody knows joker and guides (AF-R22)."""
         hand = state.players[other].hand
         known = hand if other == seat else [0] * Card.JOKER + hand[Card.JOKER :]
         return {"count": sum(hand), "cards": listing(known, CARDS)}
 
-    def public_player(self, state: State, other: int) -> Json:
+    def view_player(self, state: State, other: int) -> Json:
         """Return what everybody sees of a player, without cards."""
         player = state.players[other]
         company = (other - state.first) % state.seats
@@ -80,12 +80,12 @@ class Views:
             for seat in range(SEATS)
         ]
 
-    def pile_view(self, state: State) -> Json:
+    def view_pile(self, state: State) -> Json:
         """Return how many cards the pile has, in all and of each letter; the backs show the letters."""
         letters = [self.names.letters[card] for card in state.pile[: state.pile_size]]
         return {"count": state.pile_size, "letters": dict(sorted(Counter(letters).items()))}
 
-    def book_view(self, book: Book) -> Json:
+    def view_book(self, book: Book) -> Json:
         """Return the cards everybody has seen, top card first, and how many there are."""
         cards = self.positions.write_book(book)
         seen = cards["left"][: book.left - book.unseen]

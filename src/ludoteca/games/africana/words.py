@@ -8,12 +8,10 @@ from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.matches.game import check_first
 from ludoteca.core.texts.texts import OTHER, Texts
-from ludoteca.core.wording.commentary import Commentary
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words
-from ludoteca.games.africana.commentary import Standings, find_progress, find_unused
+from ludoteca.games.africana.commentary import make_commentary
 from ludoteca.games.africana.edition import OWN_DATA
-from ludoteca.games.africana.effects import EffectFinder
 from ludoteca.games.africana.final_counts import EndReason, end_reason
 from ludoteca.games.africana.names import (
     CARDS,
@@ -24,7 +22,6 @@ from ludoteca.games.africana.names import (
     Names,
     read_names,
 )
-from ludoteca.games.africana.obstacles import ObstacleFinder
 from ludoteca.games.africana.position import Positions
 from ludoteca.games.africana.state import Action, Card, Domain, EventNumber, Options, State
 from ludoteca.games.africana.view import Views
@@ -232,21 +229,6 @@ def words(edition: Edition) -> Words:
         write_position=positions.write,
         views=Views(positions).views,
         commentary=make_commentary(names, edition, moves),
-    )
-
-
-def make_commentary(names: Names, edition: Edition, moves: Moves) -> Commentary:
-    """Return what views say by the rules."""
-    standings = Standings(names, moves)
-    return Commentary(
-        scores=standings.scores,
-        progress=find_progress,
-        fields=standings.fields,
-        own_fields=standings.own_fields,
-        obstacles=ObstacleFinder(names, edition.figures),
-        effects=EffectFinder(names),
-        unused=find_unused,
-        ends=("end",),
     )
 
 

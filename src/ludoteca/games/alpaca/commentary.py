@@ -17,6 +17,19 @@ from ludoteca.games.alpaca.state import SPACES, State, Step
 PARTS = member_words(Part)  # the lines of the score pad
 
 
+def make_commentary() -> Commentary:
+    """Return the commentary; the words of its cards are the same in all editions."""
+    return Commentary(
+        scores=scores,
+        progress=find_progress,
+        fields=fields,
+        obstacles=obstacles,
+        effects=effects,
+        unused=find_unused,
+        ends=("end",),
+    )
+
+
 def scores(rules: AlpacaRules, state: State, viewers: Sequence[int]) -> list[list[Score | None]]:
     """Return what each viewer's own farm counts now; nobody is told the score of another (A21)."""
     everybody, is_over = range(state.seats), state.step == Step.OVER
@@ -39,7 +52,7 @@ def fields(rules: AlpacaRules, state: State, viewers: Sequence[int]) -> list[Jso
     return [{"prices": prices, "purse": state.players[seat].purse if seat != NONE else 0} for seat in viewers]
 
 
-def unused(rules: AlpacaRules, state: State, view: View) -> list[str]:
+def find_unused(rules: AlpacaRules, state: State, view: View) -> list[str]:
     """Return a purchase or a placement that is worth making, if the turn still allows it.
 
     Nothing is bought for a last turn that ends the match, unless it comes to the hand; a Puppy or a Snob is
@@ -54,18 +67,7 @@ def unused(rules: AlpacaRules, state: State, view: View) -> list[str]:
     return ["purchase"] * can_buy + ["placement"] * ("place" in verbs)
 
 
-def progress(_: AlpacaRules, state: State) -> float:
+def find_progress(_: AlpacaRules, state: State) -> float:
     """Return how full the fullest farm is; in the last round the match is nearly over (A22)."""
     fullest = max(map(alpacas_in_farm, state.players[: state.seats]))
     return 1.0 if state.last_round else fullest / SPACES
-
-
-COMMENTARY = Commentary(
-    scores=scores,
-    progress=progress,
-    fields=fields,
-    obstacles=obstacles,
-    effects=effects,
-    unused=unused,
-    ends=("end",),
-)

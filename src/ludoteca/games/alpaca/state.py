@@ -58,7 +58,7 @@ GIFTS = 8  # how many gifts a match remembers
 
 
 class Step(IntEnum):
-    """What the seat to move is asked."""
+    """What the seat to move must decide."""
 
     TURN = 0
     PAY = 1
@@ -82,7 +82,7 @@ class Step(IntEnum):
 
 
 class Action(IntEnum):
-    """The first action number of each kind.
+    """The first action of each kind; what is chosen is added to it.
 
     PLAY + card | BUY + card | PLACE + card | END | CHOOSE + card | SEAT + seat
     `---------------- in a turn ----------------´ `---- answers to a step ----´
@@ -102,7 +102,7 @@ ACTIONS = Action.SEAT + SEATS
 
 
 class EventNumber(IntEnum):
-    """What the rules report; ``words.py`` puts each into words."""
+    """What the rules report with ``tell``; ``words.py`` puts it into words."""
 
     TURN = 0
     DRAWS = 1

@@ -23,11 +23,11 @@ FENCE = int(Card.FENCE)
 def views(state: State, viewers: Sequence[int]) -> list[Json]:
     """Return the views of several seats (NONE: a spectator), which share what everybody sees."""
     everybody = range(state.seats)
-    open_to_all = [open_cards(state, other) for other in everybody]
+    open_to_all = [view_player(state, other) for other in everybody]
     shared = {
         "first": seat_name(state.first),
         "active": seat_name(state.active),
-        "market": market_view(state),
+        "market": view_market(state),
         "fences": FENCES,
         "spaces": SPACES,
         **write_turn(state),
@@ -35,14 +35,14 @@ def views(state: State, viewers: Sequence[int]) -> list[Json]:
     return [
         shared
         | {
-            "players": [open_to_all[other] | hidden_cards(state, other, seat) for other in everybody],
-            "pending": pending_view(state, seat),
+            "players": [open_to_all[other] | view_hand(state, other, seat) for other in everybody],
+            "pending": view_pending(state, seat),
         }
         for seat in viewers
     ]
 
 
-def market_view(state: State) -> dict[str, int]:
+def view_market(state: State) -> dict[str, int]:
     """Return the piles of this match, empty ones too."""
     return {CARDS[card]: state.market[card] for card in kinds_in_market(state)}
 
@@ -59,7 +59,7 @@ def kinds_in_market(state: State) -> list[int]:
     return [card for card, is_here in enumerate(copies) if (is_here or card in here) and card != FENCE]
 
 
-def open_cards(state: State, other: int) -> Json:
+def view_player(state: State, other: int) -> Json:
     """Return what everybody sees of a player."""
     player = state.players[other]
     return {
@@ -80,7 +80,7 @@ def silenced_cards(player: Player) -> list[str]:
     return [CARDS[name_of(card)] for card, beside in pairs if card != NONE and is_noisy(beside)]
 
 
-def hidden_cards(state: State, other: int, seat: int) -> Json:
+def view_hand(state: State, other: int, seat: int) -> Json:
     """Return a player's hand and draw pile, as far as the seat knows them."""
     player, is_own = state.players[other], other == seat
     known = player.hand if is_own else known_cards(state, other, seat)
@@ -97,7 +97,7 @@ def known_cards(state: State, other: int, seat: int) -> list[int]:
     return known
 
 
-def pending_view(state: State, seat: int) -> Json | None:
+def view_pending(state: State, seat: int) -> Json | None:
     """Return the open choice as a seat sees it."""
     step = visible_step(state, seat)
     return write_pending(state) if step == state.step else {"choice": STEP_WORDS[step].verb}

@@ -15,7 +15,7 @@ from ludoteca.core.texts.texts import Texts
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.alpaca import position, view
-from ludoteca.games.alpaca.commentary import COMMENTARY
+from ludoteca.games.alpaca.commentary import make_commentary
 from ludoteca.games.alpaca.ending import Tie
 from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.final_counts import EndReason, end_reason
@@ -102,7 +102,7 @@ def words(edition: Edition) -> Words:
         read_position=position.read,
         write_position=position.write,
         views=view.views,
-        commentary=COMMENTARY,
+        commentary=make_commentary(),
     )
 
 

@@ -12,7 +12,7 @@ from ludoteca.games.master_elf.effects import EffectFinder
 from ludoteca.games.master_elf.names import CRYSTAL, Names
 from ludoteca.games.master_elf.obstacles import ObstacleFinder
 from ludoteca.games.master_elf.state import PAID_CRYSTAL, STACKS, Payment, State, Step
-from ludoteca.games.master_elf.view import pending
+from ludoteca.games.master_elf.view import view_pending
 from ludoteca.games.master_elf.workshops import Workshops
 
 
@@ -22,11 +22,11 @@ def make_commentary(names: Names, edition: Edition) -> Commentary:
     summary = Summary(workshops)
     return Commentary(
         scores=summary.scores,
-        progress=progress,
+        progress=find_progress,
         fields=summary.fields,
         obstacles=ObstacleFinder(names),
         effects=EffectFinder(names, workshops),
-        unused=unused,
+        unused=find_unused,
         ends=("pass", "decline"),
     )
 
@@ -69,7 +69,7 @@ ASKED_EXACTLY = (Step.REFRESH, Step.MAKE, Step.DISCARD)
 
 def exact_pending(rules: MasterElfRules, state: State) -> Json | None:
     """Return what the seat to move is asked, with what only this seat knows."""
-    about, cards = pending(state), cards_in(state.players[state.asked].hand)
+    about, cards = view_pending(state), cards_in(state.players[state.asked].hand)
     if about is None:
         return None
     if state.step == Step.DISCARD:
@@ -91,7 +91,7 @@ FIRST_PART = 0.6  # of a match, until a stack runs out for the first time
 LAST_PART = 0.35  # from then on, until it happens again
 
 
-def progress(rules: MasterElfRules, state: State) -> float:
+def find_progress(rules: MasterElfRules, state: State) -> float:
     """Return how near the end is: a stack must run out twice, and bonus gifts be chosen (ME23, ME24)."""
     if state.step == Step.CHOOSE:
         return 1.0
@@ -102,7 +102,7 @@ def progress(rules: MasterElfRules, state: State) -> float:
     return FIRST_PART + LAST_PART * (1 - min(left / FIRST_PART, 1))
 
 
-def unused(_: MasterElfRules, state: State, view: View) -> list[str]:
+def find_unused(_: MasterElfRules, state: State, view: View) -> list[str]:
     """Return a gift that can be made without the crystal, or taken for free."""
     moves = view["moves"]
     if state.step == Step.MAKE:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludoteca.core.kernel.piles import cards_in
-from ludoteca.core.wording.commentary import Effect, View
+from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.core.wording.position import listing
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.names import PILES, SPECIALS, Names
@@ -32,12 +32,13 @@ class EffectFinder:
             "choose": self.of_choosing,
         }
 
-    def __call__(self, rules: MasterElfRules, state: State, view: View) -> dict[str, list[Effect]]:
+    def __call__(self, rules: MasterElfRules, state: State, view: View) -> Effects:
         """Return the effects by move; a move whose effect has no facts is left out."""
-        found = {}
+        found: Effects = {}
         for move in view["moves"]:
             words = move.split()
-            if effects := words[0] in self.of_verb and self.of_verb[words[0]](rules, state, words):
+            find = self.of_verb.get(words[0])
+            if find is not None and (effects := find(rules, state, words)):
                 found[move] = effects
         return found
 

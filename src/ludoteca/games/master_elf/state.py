@@ -81,7 +81,7 @@ class Step(IntEnum):
 
 
 class Action(IntEnum):
-    """The first action of each kind."""
+    """The first action of each kind; what is chosen is added to it."""
 
     GO = 0  # + area
     TAKE = GO + AREAS  # + ingredient
@@ -99,7 +99,7 @@ ACTIONS = Action.CHOOSE + GIFTS
 
 
 class EventNumber(IntEnum):
-    """What the rules report."""
+    """What the rules report with ``tell``; ``words.py`` puts it into words."""
 
     TURN = 0
     DRAWS = 1

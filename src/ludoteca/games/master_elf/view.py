@@ -56,7 +56,7 @@ class Views:
             "idle": state.idle,
             "bonus": self.positions.gifts_of(state, LAID_OUT),
             "order": [seat_name(chooser) for chooser in state.order[: state.choosers]],
-            "pending": pending(state),
+            "pending": view_pending(state),
         }
 
     def view_hand(self, state: State, other: int, seat: int) -> Json:
@@ -88,7 +88,7 @@ class Views:
         return [self.names.gifts[gift] for gift in known]
 
 
-def pending(state: State) -> Json | None:
+def view_pending(state: State) -> Json | None:
     """Return what must be decided beyond an ordinary move, and about what."""
     if state.step in (Step.GO, Step.OVER):
         return None
