@@ -16,6 +16,7 @@ from ludoteca.bots.greedy import GreedyBot
 from ludoteca.bots.network import ChampionBot
 from ludoteca.bots.random import RandomBot
 from ludoteca.bots.search import Budget, SearchBot
+from ludoteca.core.kernel.structs import pack
 from ludoteca.gyms import pettingzoo
 from ludoteca.gyms.gymnasium import SeatEnv
 from ludoteca.gyms.vector import SeatVectorEnv
@@ -65,8 +66,28 @@ def test_whole_numbers_of_python_and_numpy_are_seeds(take: Callable[[Any], objec
 
 
 @pytest.mark.parametrize("take", TAKERS.values(), ids=TAKERS)
-def test_none_takes_luck_from_the_operating_system(take: Callable[[Any], object]) -> None:
+def test_calls_that_need_no_seed_take_none(take: Callable[[Any], object]) -> None:
     take(None)
+
+
+def test_matches_knowledge_and_environments_without_a_seed_are_not_alike() -> None:
+    match = MASTER_ELF.start(seed=1)
+    vector = SeatVectorEnv(MASTER_ELF, 1, threads=1)
+    makers: dict[str, Callable[[], object]] = {
+        "start": lambda: str(MASTER_ELF.start().position()),
+        "knowledge": lambda: bytes(pack(match.knowledge().state)),
+        "bot": lambda: vars(bot("greedy", MASTER_ELF))["luck"],
+        "gymnasium": lambda: bytes(SeatEnv(MASTER_ELF).reset()[0]),
+        "vector": lambda: bytes(vector.reset()[0]),
+        "pettingzoo": lambda: start_of(pettingzoo.raw_env(MASTER_ELF)),
+    }
+    for name, make in makers.items():
+        assert len({repr(make()) for _ in range(4)}) > 1, name
+
+
+def start_of(env: Any) -> str:
+    env.reset()
+    return str(env.adapter.match.record())
 
 
 @pytest.mark.parametrize("call", CALLS)
