@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.cli import main
+
 ROOT = Path(__file__).parent.parent
 FOLDERS_OF_PAGES = (".", "docs", "docs/api", "docs/decisions", "docs/studies", "bench")
 PAGES = sorted(page for folder in FOLDERS_OF_PAGES for page in (ROOT / folder).glob("*.md"))
@@ -41,6 +43,18 @@ def test_examples_print_what_the_documentation_shows(document: str, monkeypatch:
     result = doctest.testfile(str(ROOT / document), module_relative=False)
     assert result.attempted > 0
     assert result.failed == 0
+
+
+def test_the_page_on_editions_quotes_what_the_check_prints(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.toml").write_text(
+        '[edition]\ngame = "alpaca"\n\n[cards.viking]\nvalue = 9\n', encoding="utf-8"
+    )
+    assert main(["edition", "check", "mine.toml", "--lang", "en"]) == 1
+    printed = capsys.readouterr().out.splitlines()[0]
+    assert f"\n{printed}\n" in (ROOT / "docs/editions.md").read_text(encoding="utf-8")
 
 
 def test_the_learner_runs_to_its_end(
