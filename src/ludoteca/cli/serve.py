@@ -20,7 +20,7 @@ from ludoteca.core.texts.sentences import Sentence
 from ludoteca.core.texts.texts import Texts
 
 if TYPE_CHECKING:
-    from ludoteca.server.settings import Settings
+    from ludoteca.server.settings import Retention, Settings
 
 T = TypeVar("T", int, float)
 ORIGIN = re.compile(r"https?://[^/\s]+")
@@ -59,18 +59,10 @@ def settings_of(options: argparse.Namespace) -> "Settings":
     Raises:
         BadOption: One of them is not possible.
     """
-    from ludoteca.server.settings import (
-        Limits,
-        Retention,
-        Settings,
-        default_database,
-        installed_pages,
-        network,
-    )
+    from ludoteca.server.settings import Limits, Settings, default_database, installed_pages, network
     from ludoteca.server.storage.database import database_kind
 
     check_options(options)
-    defaults = Retention()
     settings = Settings(
         database=options.database or default_database(),
         host=options.host or Settings.host,
@@ -82,12 +74,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
         metrics_token=options.metrics_token,
         push_contact=options.push_contact,
         push_networks=tuple(network(text, "--push-network") for text in options.push_network or ()),
-        retention=Retention(
-            _or_default(options.guest_days, defaults.guests),
-            _or_default(options.open_table_days, defaults.open_tables),
-            _or_default(options.finished_table_days, defaults.finished_tables),
-            _or_default(options.address_days, defaults.addresses),
-        ),
+        retention=_retention_of(options),
         web=Path(options.web) if options.web else installed_pages(),
         bot_threads=options.bot_threads,
         limits=(Limits.unlimited() if options.no_limits else Limits()).with_values(options.limit or ()),
@@ -96,6 +83,18 @@ def settings_of(options: argparse.Namespace) -> "Settings":
     )
     database_kind(settings.database)
     return settings
+
+
+def _retention_of(options: argparse.Namespace) -> "Retention":
+    from ludoteca.server.settings import Retention
+
+    defaults = Retention()
+    return Retention(
+        _or_default(options.guest_days, defaults.guests),
+        _or_default(options.open_table_days, defaults.open_tables),
+        _or_default(options.finished_table_days, defaults.finished_tables),
+        _or_default(options.address_days, defaults.addresses),
+    )
 
 
 def check_options(options: argparse.Namespace) -> None:
