@@ -10,7 +10,7 @@
  *   `data-last`, `data-kind`, `data-word`, `data-moves` for styles, lessons and tests.
  * - `movesOn` and `effectOf`: the moves of a component, and what the view says of a move.
  * - `TargetGroup`: one tab stop for many targets, walked by arrow keys. `Hand` is one; give it the width of a card.
- * - `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count), with
+ * - `Figure`, a figure that is no text; `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count), with
  *   `TokenContext` and `useZone` for the parts of the board.
  * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
  *   `usePlan`: a tap that makes several moves, such as a payment.
@@ -27,6 +27,7 @@
 export { type Box } from "./boxes";
 export { Counter } from "./Counter";
 export { useBoard, usePointed, type BoardState, type LastMove } from "./context";
+export { Figure } from "./Figure";
 export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
 export { seatColour, SeatMark, type Identity, type SeatShape } from "./identities";

@@ -1,7 +1,7 @@
 /** A card: its picture, coins, value, name, and its back. It fills its place, whatever its shape. */
 
 import { memo, type CSSProperties } from "react";
-import { useBoard } from "../../board";
+import { Figure, useBoard } from "../../board";
 import { Portrait } from "./art/Portrait";
 import { isSeat, seatIndex } from "../seats";
 import { figures, unmasked, type AlpacaView, type CardName, type Colour } from "./view";
@@ -27,9 +27,7 @@ export function CardFace({ card, title, price, isSmall = false, isSilenced = fal
       </span>
       {!isFence && <Coin count={coins} />}
       {!isFence && <Value value={value} colour={colour} isSilenced={isSilenced} />}
-      {price !== undefined && price !== value && (
-        <span className="alpaca-price" data-figure={price} aria-hidden="true" />
-      )}
+      {price !== undefined && price !== value && <Figure className="alpaca-price" value={`→ ${price}`} />}
       {!isSmall && (
         <span className="alpaca-label" aria-hidden="true">
           <span className="alpaca-name" data-long={/\S{11}|[а-яё]{10}/i.test(name) || undefined}>
@@ -75,12 +73,12 @@ export function PlayerPiece({ seat }: { seat: string }) {
 /** Figures and the ability are not text on the page: the spoken name of a card has them. */
 export function Coin({ count }: { count: number }) {
   return (
-    <span className="alpaca-coin" data-figure={count} aria-hidden="true">
+    <Figure className="alpaca-coin" value={count}>
       <svg viewBox="-20 -20 40 40">
         <circle r="17.5" fill="#f4c534" stroke="#a97709" strokeWidth="3" />
         <circle r="12.6" fill="none" stroke="#fbe79f" strokeWidth="1.6" />
       </svg>
-    </span>
+    </Figure>
   );
 }
 
@@ -105,20 +103,19 @@ const SHAPES: Record<Colour, { path: string; fill: string; line: string; ink: st
 function Value({ value, colour, isSilenced }: { value: number; colour: Colour; isSilenced: boolean }) {
   const shape = SHAPES[colour];
   return (
-    <span
+    <Figure
       className="alpaca-value"
-      data-figure={value}
+      value={value}
       data-long={value > 9 || undefined}
       style={
         { "--figure": isSilenced ? `color-mix(in srgb, ${shape.ink} 55%, transparent)` : shape.ink } as CSSProperties
       }
-      aria-hidden="true"
     >
       <svg viewBox="-22 -22 44 44">
         <path d={shape.path} fill={shape.fill} stroke={shape.line} strokeWidth="2.8" strokeLinejoin="round" />
         {isSilenced && <path d="M-16 14L16-14" stroke="#d5283c" strokeWidth="5" strokeLinecap="round" />}
       </svg>
-    </span>
+    </Figure>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The market: a pile for each kind of card, cheapest first; the Nobles share one. */
 
 import type { ReactNode } from "react";
-import { MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
+import { Figure, MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
 import type { Edition } from "../module";
 import { CardFace } from "./Card";
 import { spokenStock } from "./spoken";
@@ -70,7 +70,7 @@ function Stock({ kinds }: { kinds: CardName[] }) {
       ) : (
         <div className="piece">{face(card)}</div>
       )}
-      <span className="alpaca-count" data-figure={`×${count}`} aria-hidden="true" />
+      <Figure className="alpaca-count" value={`×${count}`} />
     </MoveTarget>
   );
 }

@@ -1,7 +1,7 @@
 /** The other players: a line each, which opens; where there is room, their farms. */
 
 import { useState } from "react";
-import { MoveTarget, SeatMark, useBoard } from "../../board";
+import { Figure, MoveTarget, SeatMark, useBoard } from "../../board";
 import { Dialog } from "../../ui/Dialog";
 import { seatIndex } from "../seats";
 import { CardBack, CardFace } from "./Card";
@@ -88,7 +88,7 @@ function Folded({ seat, name }: { seat: string; name: string }) {
         {Array.from({ length: view.spaces ?? filled }, (_, place) => (
           <i key={place} data-filled={place < filled || undefined} />
         ))}
-        <span className="alpaca-filled" data-figure={`${filled}/${view.spaces ?? filled}`} />
+        <Figure className="alpaca-filled" value={`${filled}/${view.spaces ?? filled}`} />
       </span>
     </>
   );
@@ -107,12 +107,7 @@ function Unfolded({ seat, name }: { seat: string; name: string }) {
         <SeatMark seat={seat} shape={identityOf(seat).shape} size={14} />
         <span className="alpaca-who">{name}</span>
         <Held count={hand.count} />
-        <span
-          className="alpaca-pile-counts"
-          data-figure={`${deck.count} + ${discard.length}`}
-          title={piles}
-          aria-hidden="true"
-        />
+        <Figure className="alpaca-pile-counts" value={`${deck.count} + ${discard.length}`} title={piles} />
       </span>
       <Farm seat={seat} isStill />
     </>
@@ -122,11 +117,11 @@ function Unfolded({ seat, name }: { seat: string; name: string }) {
 /** How many cards a player holds. */
 function Held({ count }: { count: number }) {
   return (
-    <span className="alpaca-backs" data-figure={count} aria-hidden="true">
+    <Figure className="alpaca-backs" value={count}>
       <span>
         <CardBack />
       </span>
-    </span>
+    </Figure>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The draw pile or the discard pile of a player; a click spreads out what the viewer knows of it. */
 
 import { useState } from "react";
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
+import { Figure, Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
 import { Dialog } from "../../ui/Dialog";
 import { seatIndex } from "../seats";
 import { CardBack, CardFace } from "./Card";
@@ -74,7 +74,7 @@ export function Spread({ seat, pile, isAsked = false }: SpreadProps) {
           label={`${spokenCard(board, card)} ${say("count", { count: counts.get(card)! })}`}
         >
           <CardFace card={card} />
-          <span className="alpaca-count" data-figure={`×${counts.get(card)}`} aria-hidden="true" />
+          <Figure className="alpaca-count" value={`×${counts.get(card)}`} />
         </MoveTarget>
       ))}
     </TargetGroup>

@@ -1,6 +1,6 @@
 /** The three stacks of gifts, the gifts set aside, and the gifts on offer. */
 
-import { Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
+import { Figure, Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
 import { seatIndex } from "../seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";
@@ -60,7 +60,7 @@ function Stack({ place, nth }: { place: string; nth: number }) {
 function Gain({ moves }: { moves: string[] }) {
   const { view } = useBoard<ElfView>();
   const gain = gainOf(view, moves[0]);
-  return gain > 0 ? <span className="master-elf-gain" data-gain={`+${gain}`} aria-hidden /> : null;
+  return gain > 0 ? <Figure className="master-elf-gain" value={`+${gain}`} /> : null;
 }
 
 function Aside() {

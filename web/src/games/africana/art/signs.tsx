@@ -2,6 +2,7 @@
 
 import type { CSSProperties, ReactNode } from "react";
 import type { Identity } from "../../../board";
+import { Figure } from "../../../board/Figure";
 
 const CREAM = "#fff8e8";
 
@@ -186,9 +187,9 @@ function Figured({
 }) {
   const style = { "--size": `${size}px`, "--ink-of": ink } as CSSProperties;
   return (
-    <span className="africana-figured" data-figure={value} style={style} aria-hidden="true">
+    <Figure className="africana-figured" value={value} style={style}>
       {children}
-    </span>
+    </Figure>
   );
 }
 
