@@ -23,6 +23,7 @@ RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 CORE_LAYERS = (  # within ludoteca.core
     {"versions", "files"},
     {"texts"},
+    {"values"},
     {"figures", "extras"},
     {"kernel"},
     {"compiler"},

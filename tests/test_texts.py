@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.cli.game_options import option_parameters
-from ludoteca.core.texts.texts import LANGUAGES, Texts
+from ludoteca.core.texts.fluent import LANGUAGES, Texts
 from tests.random_matches import of_every_game, play_out, start_match
 
 SOURCE = Path(__file__).parents[1] / "src"

@@ -15,7 +15,7 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.matches.hint import Hint
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.random_matches import of_every_game, start_match
 
 # --- Positions --------------------------------------------------------------------------------------

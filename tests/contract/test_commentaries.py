@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.contract.samples import commentary_samples
 from tests.random_matches import SETUPS, Setup, label, start_match, viewers, walk, with_every_setup
 

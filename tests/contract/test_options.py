@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 import ludoteca
 from ludoteca.core.figures.options import OptionField
 from ludoteca.core.kernel.seats import seat_name
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.random_matches import of_every_game
 
 

@@ -12,7 +12,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import bot
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.random_matches import snapshot, start_match
 
 WRONG: list[Any] = [

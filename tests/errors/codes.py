@@ -6,8 +6,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.core.texts.sentences import Code, Codes, FactValue, GameCodes, Sentence, join_sentences
-from ludoteca.core.texts.texts import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = sorted(

@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.core.texts.sentences import STEM, Code
-from ludoteca.core.texts.texts import LANGUAGES
 from tests.errors.codes import CLASSES, CODES, MODULES, SOURCE, list_uses, make_sentence
 
 FOREIGN = "detail"  # a fact that another program worded in English; only English sentences show it

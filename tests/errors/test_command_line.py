@@ -12,8 +12,8 @@ from ludoteca.cli.argument_parser import describe_problem
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.serve import port_fault
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.core.texts.sentences import Sentence
-from ludoteca.core.texts.texts import LANGUAGES
 from ludoteca.server.faults import SettingFault
 from ludoteca.study.faults import StudyFault
 

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 import ludoteca
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.structs import pack, unpack
+from ludoteca.core.values.data import Json
 from ludoteca.study import matches
 from ludoteca.study.plan import Plan, load_game, make_plan
 from tests.random_matches import of_every_game

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.study.report.page import Report
 from ludoteca.study.report.wording import Wording
 from ludoteca.study.simulation import Simulation

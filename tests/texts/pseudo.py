@@ -14,7 +14,7 @@ from fluent.syntax import ast, parse, serialize
 from fluent.syntax.visitor import Transformer
 
 from ludoteca.core.texts import sentences
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 
 MARK = "ξ"  # a letter, so that it can stand in names
 LETTER = re.compile(r"[^\W\d_]")

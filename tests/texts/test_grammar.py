@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.texts.catalogue import entries, fluent_files, help_pages, label, patterns
 from tests.texts.grammar import faults_of, needs_a_case
 from tests.texts.values import NUMBERS, SAMPLE, Value, domain_of, is_phrase, values_of

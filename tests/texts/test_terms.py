@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.texts.catalogue import ROOT, SITE, Text, all_texts, patterns, wordings
 
 BANNED = Path(__file__).parent / "banned.toml"

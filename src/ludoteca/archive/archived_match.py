@@ -12,7 +12,6 @@ from ludoteca.archive.translation import (
     present_outcome,
     translate_errors,
 )
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.events import Event
 from ludoteca.core.kernel.luck import LuckSource, check_no_draws_left
@@ -24,6 +23,7 @@ from ludoteca.core.matches.outcome import Outcome
 from ludoteca.core.matches.played_move import PlayedMove
 from ludoteca.core.texts.errors import BadOption, IllegalCall
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.values.data import Json
 
 if TYPE_CHECKING:
     from ludoteca.archive.archived_game import ArchivedGame

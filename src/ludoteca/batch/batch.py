@@ -18,13 +18,13 @@ from ludoteca.batch.cores import Cores
 from ludoteca.batch.device import Array, Device, Numbers
 from ludoteca.batch.faults import BatchFault
 from ludoteca.batch.kernels import Kernel
-from ludoteca.core.figures.numbers import check_count, seed_or_random
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.sentences import Code, Sentence, show
+from ludoteca.core.values.numbers import check_count, seed_or_random
 from ludoteca.games import find_game
 
 Number = TypeVar("Number", bound=np.generic)

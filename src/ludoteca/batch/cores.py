@@ -13,8 +13,8 @@ from ludoteca.batch import loops
 from ludoteca.batch.faults import BatchFault
 from ludoteca.batch.kernels import Kernel
 from ludoteca.core.compiler import compiling
-from ludoteca.core.figures.numbers import check_count
 from ludoteca.core.matches.game import Game
+from ludoteca.core.values.numbers import check_count
 from ludoteca.games import find_game
 
 CHUNKS_PER_THREAD = 8  # more than one, so that no thread waits long for the others

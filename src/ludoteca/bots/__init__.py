@@ -15,12 +15,12 @@ import re
 from typing import Protocol
 
 from ludoteca.bots.faults import BotFault
-from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.policies import GREEDY, RANDOM
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import suggestion
+from ludoteca.core.values.numbers import seed_or_random
 from ludoteca.games import find_game
 
 SEARCH_LEVELS = ("easy", "medium", "hard", "best", "champion")

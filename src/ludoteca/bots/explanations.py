@@ -15,7 +15,7 @@ from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 
 KINDS = tuple(kind.name.lower() for kind in Kind)
 LARGE = 10  # from so many points on, they are said without a fraction

@@ -1,9 +1,9 @@
 """The greedy bot: the move that the game's heuristic prefers, without looking ahead."""
 
-from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.values.numbers import seed_or_random
 
 
 class GreedyBot:

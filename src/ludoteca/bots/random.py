@@ -1,9 +1,9 @@
 """The random bot: any legal move, all equally likely."""
 
-from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.chance import roll
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.matches.knowledge import Knowledge
+from ludoteca.core.values.numbers import seed_or_random
 
 
 class RandomBot:

@@ -12,7 +12,6 @@ from typing import NamedTuple, Protocol
 
 from ludoteca.bots.backend import current_backend
 from ludoteca.bots.faults import BotFault
-from ludoteca.core.figures.numbers import check_count, is_number, seed_or_random
 from ludoteca.core.kernel.chance import Luck, weighted_roll
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.luck import SeededLuck
@@ -21,6 +20,7 @@ from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.numbers import check_count, is_number, seed_or_random
 
 ITERATIONS_PER_CHECK = 32  # iterations between two checks of the clock
 

@@ -12,7 +12,7 @@ from ludoteca.cli.arguments import ADMIN_QUERIES
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.variables import read_variables
 from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 
 if TYPE_CHECKING:
     from sqlalchemy import Row

@@ -19,7 +19,7 @@ from ludoteca.cli.seating import name_players
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.study.report.curve import draw_curve
 
 

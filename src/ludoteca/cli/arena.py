@@ -8,7 +8,7 @@ from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from ludoteca.cli.progress_bar import progress_bar
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game
 from ludoteca.study.arena import Arena, Standing
 

@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.core.texts.faults import suggestion
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import Sentence, join_sentences
-from ludoteca.core.texts.texts import Texts
 
 REFUSED = 2
 ABOUT_ARGUMENT = re.compile(r"argument (?P<argument>\S+): (?P<problem>.*)", re.DOTALL)

@@ -11,7 +11,7 @@ from ludoteca.cli.game_options import add_game_options, parse_words
 from ludoteca.cli.language import LANGUAGE
 from ludoteca.cli.variables import add_variables
 from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.texts.texts import LANGUAGES, Texts
+from ludoteca.core.texts.fluent import LANGUAGES, Texts
 from ludoteca.core.versions import PACKAGE
 from ludoteca.games import game_names
 

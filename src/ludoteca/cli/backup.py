@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from ludoteca.cli.variables import read_variables
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ludoteca.bench import peer_search, peers, speed
 from ludoteca.core.matches.game import Game
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game, game_names
 
 

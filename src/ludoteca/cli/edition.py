@@ -11,10 +11,10 @@ from rich.table import Table
 from ludoteca.cli.edition_cells import Cells
 from ludoteca.cli.faults import CliFault
 from ludoteca.core.figures import edition
-from ludoteca.core.figures.data import Json
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.errors import BadEdition
-from ludoteca.core.texts.texts import LANGUAGES, Texts
+from ludoteca.core.texts.fluent import LANGUAGES, Texts
+from ludoteca.core.values.data import Json
 from ludoteca.games import definition, game, game_names
 
 

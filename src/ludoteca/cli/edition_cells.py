@@ -2,9 +2,9 @@
 
 import re
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.values.data import Json
 
 ORIGINS = ("printed", "derived", "implied", "order", "review", "reconstructed", "ours")
 # A code that says where a figure comes from, S1 and so on for a source; a word before a colon says of what.

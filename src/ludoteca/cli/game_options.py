@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from inspect import Parameter, signature
 from typing import Any, get_args
 
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import definition, game_names
 
 

@@ -5,7 +5,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludoteca.core.texts.texts import LANGUAGES, Texts
+from ludoteca.core.texts.fluent import LANGUAGES, Texts
 
 FALLBACK = "en"
 LANGUAGE = "--lang"  # the option

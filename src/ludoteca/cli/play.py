@@ -18,15 +18,15 @@ from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import list_game_options
 from ludoteca.cli.record_file import replay_file
 from ludoteca.cli.seating import OPPONENT, Seat, find_mistyped_bots, make_seats, parse_players, user_name
-from ludoteca.core.figures.data import Json
-from ludoteca.core.figures.numbers import SEEDS
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.errors import BadOption, IllegalMove, InvalidMove
 from ludoteca.core.texts.faults import Fault, file_fault
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import join_sentences
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.values.data import Json
+from ludoteca.core.values.numbers import SEEDS
 from ludoteca.games import game, terminal
 
 LONGEST_LINE = 200  # characters; the rest of what is typed is ignored

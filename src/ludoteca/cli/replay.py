@@ -9,7 +9,7 @@ from ludoteca.cli.play import score_pad
 from ludoteca.cli.record_file import replay_file
 from ludoteca.cli.seating import name_players
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

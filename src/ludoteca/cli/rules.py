@@ -8,8 +8,8 @@ from rich.markdown import Markdown
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.core.texts.errors import LudotecaError
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import Sentence
-from ludoteca.core.texts.texts import Texts
 from ludoteca.games import definition
 
 # Cyrillic letters that look like a Latin one; Р and Ф are taken for what they sound like, R and F.

@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

@@ -9,7 +9,7 @@ from ludoteca.bots import EXAMPLES, NAMES, is_bot
 from ludoteca.cli.faults import CliFault
 from ludoteca.core.matches.game import Game, check_seats
 from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 
 OPPONENT = "greedy"  # the bot if nobody is named
 NEARLY = 0.8  # how similar a name must be to that of a bot

@@ -16,8 +16,8 @@ from ludoteca.cli.faults import CliFault
 from ludoteca.cli.variables import read_variables, warn_of_unknown
 from ludoteca.core.extras import require
 from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import Sentence
-from ludoteca.core.texts.texts import Texts
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Retention, Settings

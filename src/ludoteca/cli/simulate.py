@@ -15,9 +15,9 @@ from rich.table import Table
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.progress_bar import progress_bar
-from ludoteca.core.figures.data import Json
 from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.values.data import Json
 from ludoteca.study.cluster import cluster_runner
 from ludoteca.study.plan import Plan, make_plan
 from ludoteca.study.report import plots

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game, game_names
 
 PACKAGE = Path(__file__).parents[1]

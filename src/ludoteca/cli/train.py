@@ -15,7 +15,7 @@ from ludoteca.batch.device import Device
 from ludoteca.bots import weights
 from ludoteca.cli.progress_bar import progress_bar
 from ludoteca.core.matches.game import Game
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.train.evaluation import GreedyResult, play_against_greedy
 from ludoteca.train.experience import RolloutSettings

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ludoteca.cli.edition import find_game
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game, game_names
 
 

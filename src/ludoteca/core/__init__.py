@@ -3,6 +3,7 @@
 Imports go from the lower lines to the upper ones.  Each package lists its modules.
 
 texts       what people read: messages in their language, and errors
+values      what callers give and files hold: data, numbers, seeds
 figures     the numbers of a game: editions, options, what a study counts
 kernel      what rules are made of: states, luck, events, and the contract for them
 compiler    from kernel files to rules that can be called, interpreted or as machine code

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from ludoteca.bots.makers import BotMaker, is_maker
-from ludoteca.core.figures.numbers import whole_number
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.numbers import whole_number
 from ludoteca.gyms.faults import GymFault
 
 

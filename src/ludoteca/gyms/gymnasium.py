@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 from ludoteca.bots import Bot
 from ludoteca.bots.makers import BotMaker, check_bot_or_maker, make_bot
 from ludoteca.core.extras import needing
-from ludoteca.core.figures.numbers import check_optional_seed
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.match import Match
+from ludoteca.core.values.numbers import check_optional_seed
 from ludoteca.games import definition, game_names
 from ludoteca.gyms import DRAWN_SEEDS, EXTRA, NO_RENDER_MODE, RENDER_MODES
 from ludoteca.gyms.adapter import MatchAdapter

@@ -18,11 +18,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.core.extras import needing
-from ludoteca.core.figures.numbers import check_optional_seed
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.match import Match
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.numbers import check_optional_seed
 from ludoteca.gyms import DRAWN_SEEDS, EXTRA, NO_RENDER_MODE, RENDER_MODES
 from ludoteca.gyms.adapter import MatchAdapter
 from ludoteca.gyms.checks import check_render_mode

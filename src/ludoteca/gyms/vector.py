@@ -24,13 +24,13 @@ from ludoteca.bots import POLICIES
 from ludoteca.bots.makers import bot_name
 from ludoteca.core.compiler import compiling
 from ludoteca.core.extras import needing
-from ludoteca.core.figures.numbers import check_count, check_optional_seed
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption, IllegalCall
 from ludoteca.core.texts.faults import suggestion
 from ludoteca.core.texts.sentences import Sentence
+from ludoteca.core.values.numbers import check_count, check_optional_seed
 from ludoteca.gyms import DRAWN_SEEDS, EXTRA, loops
 from ludoteca.gyms.adapter import pop_game
 from ludoteca.gyms.checks import check_seat, read_opponents

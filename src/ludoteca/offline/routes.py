@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ludoteca import LudotecaError
-from ludoteca.core.figures.data import Json
+from ludoteca.core.values.data import Json
 from ludoteca.offline.parameters import Parameter, read_query
 from ludoteca.offline.services import BrowserServices, check_name
 from ludoteca.server.faults import ServerFault

@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.makers import BotMaker, bot_name, check_bot_or_maker, make_bot
-from ludoteca.core.figures.numbers import check_count
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.values.numbers import check_count
 from ludoteca.games import find_game
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval

@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from ludoteca.bots import bot, inference
 from ludoteca.bots.network import read_network
 from ludoteca.core.compiler import binding, compiling
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.study import Item
 from ludoteca.core.kernel import final_counts
 from ludoteca.core.kernel.chance import Luck, seed_luck
@@ -27,6 +26,7 @@ from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, pack, pack_into
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.match import Match
+from ludoteca.core.values.data import Json
 from ludoteca.study import loops, network_loops
 from ludoteca.study.network_loops import NetworkLoopsWorkspace
 from ludoteca.study.plan import COMPILED, Plan, load_game

@@ -10,10 +10,10 @@ from typing import Any
 from ludoteca.bots import POLICIES, check_bot
 from ludoteca.bots.levels import check_offered
 from ludoteca.core.figures.edition import parse_text
-from ludoteca.core.figures.numbers import check_seed
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadEdition, BadOption
 from ludoteca.core.texts.faults import file_fault
+from ludoteca.core.values.numbers import check_seed
 from ludoteca.games import find_game
 from ludoteca.games import game as game_of
 from ludoteca.study.faults import StudyFault

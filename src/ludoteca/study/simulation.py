@@ -10,8 +10,8 @@ from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ludoteca.core.figures.numbers import check_count
 from ludoteca.core.matches.game import Game
+from ludoteca.core.values.numbers import check_count
 from ludoteca.study.comparison import Change, compute_changes
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.plan import Plan, load_game, make_plan

@@ -33,7 +33,7 @@ from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.structs import dtype_of, to_bytes
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.study import loops
 from ludoteca.study.matches import counting_module, list_items, list_measures
 from ludoteca.study.workspace import Workspace

@@ -3,7 +3,7 @@
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.wording.commentary import Commentary
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words

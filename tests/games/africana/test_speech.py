@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Speech
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.editions import game_with
 
 AFRICANA = ludoteca.game("africana")

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca import BadPosition
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.games.alpaca.terminal import describe_origins
 from tests.board import cards, field, hand, play, refuses, scores, winners
 from tests.games.alpaca.board import (

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, Protocol, TypeGuard
 
 from ludoteca.core.figures import toml
-from ludoteca.core.figures.data import Json
 from ludoteca.core.texts.errors import BadEdition
 from ludoteca.core.texts.faults import Fault, file_fault, suggestion
+from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.core.texts.sentences import Sentence, show
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.values.data import Json
 
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Figures = Json  # what rules read: numbers, and tuples of them, by name

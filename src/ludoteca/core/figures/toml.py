@@ -7,9 +7,9 @@ nested brackets exhaust its stack.  No edition needs either.
 import re
 import tomllib
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import Sentence
+from ludoteca.core.values.data import Json
 
 MOST_CHARACTERS = 64_000  # three times our largest edition
 MOST_PARTS = 8  # of one dotted key

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from struct import Struct
 from typing import Any, overload
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.values.data import Json
 
 # Every game has this event: it begins a turn.  A record starts a new line after the move that told it.
 TURN_EVENT = "turn"

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple, Protocol
 
-from ludoteca.core.figures.numbers import check_seed, whole_number
 from ludoteca.core.kernel.chance import Luck, seed_luck, weighted_roll
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadOption, LuckMismatch
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.numbers import check_seed, whole_number
 
 
 class Draw(NamedTuple):

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Sequence
 from struct import error as StructError  # noqa: N812 - as the other errors are written
 from typing import TypeVar
 
-from ludoteca.core.figures.numbers import whole_number
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.kernel.structs import from_bytes
 from ludoteca.core.texts.errors import BadOption, IllegalMove, InvalidMove
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.numbers import whole_number
 
 AnyState = TypeVar("AnyState", bound=State)
 

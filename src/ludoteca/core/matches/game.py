@@ -13,9 +13,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.figures import edition
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import EditionSource
-from ludoteca.core.figures.numbers import check_optional_seed, whole_number
 from ludoteca.core.figures.options import OptionField
 from ludoteca.core.figures.study import Study
 from ludoteca.core.kernel.contract import GameState, Options, State
@@ -26,6 +24,8 @@ from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.texts.errors import BadOption, BadPosition
 from ludoteca.core.texts.faults import Fault, suggestion
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.data import Json
+from ludoteca.core.values.numbers import check_optional_seed, whole_number
 from ludoteca.core.wording.words import Words
 
 if TYPE_CHECKING:

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import to_bytes
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.values.data import Json
 
 if TYPE_CHECKING:
     from ludoteca.core.matches.match import Match

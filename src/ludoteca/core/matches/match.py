@@ -5,8 +5,6 @@ from functools import cached_property
 from importlib import import_module
 
 from ludoteca.core.compiler.rules import Rules
-from ludoteca.core.figures.data import Json, is_list_of_texts
-from ludoteca.core.figures.numbers import seed_or_random
 from ludoteca.core.kernel.contract import Options, State
 from ludoteca.core.kernel.events import Event, Events, Journal, list_events
 from ludoteca.core.kernel.luck import DrawRecorder, LuckSource, RecordedLuck, luck_of
@@ -22,6 +20,8 @@ from ludoteca.core.matches.views import write_views
 from ludoteca.core.texts.errors import BadOption, IllegalCall, IllegalMove, IllegalUndo
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.data import Json, is_list_of_texts
+from ludoteca.core.values.numbers import seed_or_random
 
 
 class Match:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from ludoteca.core.compiler.rules import Rules
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.matches.game import Definition
+from ludoteca.core.values.data import Json
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.events import TURN_EVENT, Events
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.match import Match
@@ -31,6 +30,7 @@ from ludoteca.core.matches.played_move import PlayedMove
 from ludoteca.core.texts.errors import BadRecord, LuckMismatch, LudotecaError, UnknownRules
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import Sentence, show
+from ludoteca.core.values.data import Json
 from ludoteca.core.versions import RECORD
 
 TAG = re.compile(r"\[(\w+) (.*)\]")

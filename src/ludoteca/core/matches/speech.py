@@ -5,14 +5,14 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from ludoteca.core.figures.data import Json, is_list_of_texts
 from ludoteca.core.kernel.events import EventKind
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault, suggestion
+from ludoteca.core.texts.fluent import LANGUAGES, OTHER, Texts
 from ludoteca.core.texts.sentences import show
-from ludoteca.core.texts.texts import LANGUAGES, OTHER, Texts
+from ludoteca.core.values.data import Json, is_list_of_texts
 
 WORD = "-word"
 YOU = "you"  # the word of the seat that reads the sentence

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.values.data import Json
 
 if TYPE_CHECKING:
     from ludoteca.core.matches.match import Match

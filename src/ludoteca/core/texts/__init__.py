@@ -1,6 +1,6 @@
 """Texts: what people read, in their language.
 
-texts        messages of Fluent files
+fluent       messages of Fluent files
 errors       what Ludoteca refuses, in one tree
 faults       everything that the core refuses; its sentences are in ``errors.<language>.ftl``
 sentences    what errors say, as codes and facts

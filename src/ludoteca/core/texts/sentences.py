@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ludoteca.core.texts.texts import Texts
+    from ludoteca.core.texts.fluent import Texts
 
 PlainValue = str | int | float  # a number is counted in the sentence, a text is quoted
 FactValue = PlainValue | Sequence[str]
@@ -112,7 +112,7 @@ def _render(sentence: Sentence, language: str) -> str:
 @lru_cache(maxsize=64)
 def texts_in(folder: Path, language: str) -> "Texts":
     """Return the sentences of a folder in a language."""
-    from ludoteca.core.texts.texts import Texts
+    from ludoteca.core.texts.fluent import Texts
 
     return Texts(language, [folder], STEM)
 

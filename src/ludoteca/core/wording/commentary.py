@@ -25,8 +25,8 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from ludoteca.core.compiler.rules import Rules
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.contract import GameRules, GameState
+from ludoteca.core.values.data import Json
 
 # A code (``why`` or ``effect``) and its facts; the facts depend on the code.
 Obstacle = Json

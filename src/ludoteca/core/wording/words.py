@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.contract import GameRules, GameState
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import NO_COMMENTARY, Commentary
 from ludoteca.core.wording.notation import Notation
 

@@ -7,9 +7,9 @@ from itertools import pairwise
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.matches.speech import Speech
+from ludoteca.core.values.data import Json
 from ludoteca.games.africana.names import COLOURS
 
 NARROWEST = 76  # columns; a narrower terminal shows only the list of steps

@@ -6,9 +6,9 @@ All of it is public: of another hand everybody knows how many travel cards it ha
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana.bound_rules import AfricanaRules

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import (
     Figures,
     Problem,
@@ -16,6 +15,7 @@ from ludoteca.core.figures.edition import (
 )
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.values.data import Json
 from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.names import ARTEFACTS, COLOURS, HALVES, LETTERS
 from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missing_cards

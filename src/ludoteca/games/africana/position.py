@@ -5,12 +5,12 @@ A position does not hold which adventures below the top of a left stack everybod
 
 from collections.abc import Sequence
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.seats import seat_name, seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.faults import AfricanaFault

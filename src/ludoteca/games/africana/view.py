@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.core.wording.position import amounts, listing
 from ludoteca.games.africana.expeditions import empty_slots

@@ -7,7 +7,7 @@ from ludoteca.core.figures.options import FIRST
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.matches.game import check_first
-from ludoteca.core.texts.texts import OTHER, Texts
+from ludoteca.core.texts.fluent import OTHER, Texts
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.africana.commentary import make_commentary

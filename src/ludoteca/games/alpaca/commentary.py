@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import Commentary, Score, View
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca.bound_rules import AlpacaRules

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import (
     Figures,
     Problem,
@@ -16,6 +15,7 @@ from ludoteca.core.figures.edition import (
 )
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import show
+from ludoteca.core.values.data import Json
 from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.names import CARDS
 

@@ -5,13 +5,13 @@ A position does not hold which cards of a hand were shown or given (``State.show
 
 from collections.abc import Sequence
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.seats import seat_name, seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of

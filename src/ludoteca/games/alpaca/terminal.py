@@ -8,9 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_name, seat_number
 from ludoteca.core.matches.speech import Speech
+from ludoteca.core.values.data import Json
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
 

@@ -7,9 +7,9 @@ everybody or what the seat itself gave.
 
 from collections.abc import Sequence
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import listing
 from ludoteca.games.alpaca.farm import alpacas_in_farm, is_noisy, name_of, neighbour
 from ludoteca.games.alpaca.knowledge import count_known, visible_step

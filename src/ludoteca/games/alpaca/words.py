@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.figures.options import FIRST, OptionField, WordChoice
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
@@ -10,8 +9,9 @@ from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.matches.game import check_first
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault, suggestion
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import show
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.alpaca import position, view

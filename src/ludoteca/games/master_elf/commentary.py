@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.piles import cards_in
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.effects import EffectFinder

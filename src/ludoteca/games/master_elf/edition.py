@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import (
     Figures,
     Problem,
@@ -16,6 +15,7 @@ from ludoteca.core.figures.edition import (
 )
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.values.data import Json
 from ludoteca.games.master_elf.faults import MasterElfFault
 from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
 from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of

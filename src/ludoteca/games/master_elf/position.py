@@ -6,12 +6,12 @@ turn was the last.
 
 from collections.abc import Sequence
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.faults import MasterElfFault

@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_name, seat_number
 from ludoteca.core.matches.speech import Speech
+from ludoteca.core.values.data import Json
 from ludoteca.games.master_elf.names import CRYSTAL, PILES
 
 RIBBONS = (("●", "red"), ("■", "green"), ("▲", "blue"), ("◆", "yellow"), ("▼", "cyan"))

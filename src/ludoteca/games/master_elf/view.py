@@ -6,9 +6,9 @@ cards that others took openly (ME-R19), and the stacks and set-aside gifts it ha
 
 from collections.abc import Sequence
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import amounts, listing
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack, is_known_stacked
 from ludoteca.games.master_elf.names import PILES, SPECIALS, STEPS

@@ -7,8 +7,8 @@ from ludoteca.core.figures.options import OptionField
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import show
-from ludoteca.core.texts.texts import Texts
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.position import is_number
 from ludoteca.core.wording.words import Words, member_words

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from ludoteca.core.figures.data import Json
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.structs import NONE
+from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Score, make_score
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.master_elf.bound_rules import MasterElfRules

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.speech import Speech
-from ludoteca.core.texts.texts import Texts
+from ludoteca.core.texts.fluent import Texts
 from ludoteca.study.comparison import Change
 from ludoteca.study.matches import list_items
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED

@@ -1,4 +1,4 @@
-"""Written data: what positions, views, editions and facts are made of."""
+"""Data as JSON and TOML have it: positions, views, editions and the facts of events."""
 
 from collections.abc import Sequence
 from typing import Any
