@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ludoteca.core.texts.texts import LANGUAGES
+from ludoteca.core.texts.fluent import LANGUAGES
 from tests.errors.codes import CODES, make_sentence
 from tests.web.browser import ROOT, complaints, my_turn, play_now, visit
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.figures.data import Json
+from ludoteca.core.values.data import Json
 from tests.random_matches import SETUPS, of_every_game, start_match, viewers, walk
 from tests.web.browser import ROOT
 
