@@ -33,7 +33,7 @@ export { Hand } from "./Hand";
 export { seatColour, SeatMark, type Identity, type SeatShape } from "./identities";
 export { IntentProvider, useIntent } from "./intent";
 export { layOut } from "./mapLayout";
-export { MapLeads, MapNames } from "./MapNames";
+export { MapLeads, MapNames } from "./NamesOnMap";
 export { boxOfLabel, nameLeads } from "./mapNames";
 export { standsOf } from "./mapPieces";
 export type { Label, MapInput, Positions } from "./mapPlaces";
