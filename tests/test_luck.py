@@ -103,7 +103,7 @@ def test_a_source_may_serve_many_moves() -> None:
 
 
 @pytest.mark.parametrize("picked", [99, -1, 5, None, "puppy", True, 0.0])
-def test_what_cannot_be_drawn_is_refused_and_changes_nothing(picked: Any) -> None:
+def test_impossible_draws_are_refused_and_change_nothing(picked: Any) -> None:
     match = ludoteca.game("alpaca").start(2, 1)
     before = match.position()
     with pytest.raises(LuckMismatch, match=r"It must pick the number of a weight that is not 0: 0, 1"):
@@ -120,7 +120,7 @@ def test_numbers_of_numpy_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("luck", [7, object(), "luck", 0, ""])
-def test_what_cannot_draw_is_refused(luck: Any) -> None:
+def test_objects_without_pick_are_no_luck(luck: Any) -> None:
     match = ludoteca.game("alpaca").start(2, 1)
     with pytest.raises(BadOption, match=r"Luck is an object with a method pick\(domain, weights\), not"):
         match.play("end", luck)

@@ -146,7 +146,7 @@ PLAY: Mapping[str, Callable[[Batch], Any]] = {
 
 
 @pytest.mark.parametrize("name", READ)
-def test_what_is_read_is_a_copy(name: str) -> None:
+def test_results_are_copies(name: str) -> None:
     """It stays as it is when the matches go on, and changing it changes no match."""
     for batch in batches("alpaca", 3):
         before, array = bytes_of(batch), READ[name](batch)

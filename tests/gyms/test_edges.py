@@ -103,7 +103,7 @@ def test_nothing_is_played_before_the_first_reset(make: Any) -> None:
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, SeatEnv])
 @pytest.mark.parametrize("action", [-1, 10_000, 0.5, "go", True, None])
-def test_what_is_no_action_is_refused_and_changes_nothing(make: Any, action: Any) -> None:
+def test_other_values_than_actions_are_refused_and_change_nothing(make: Any, action: Any) -> None:
     env = make(NAME)
     env.reset(seed=1)
     before = env.match.record()

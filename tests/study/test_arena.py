@@ -96,12 +96,12 @@ def test_bots_of_ones_own_play_in_an_arena(tmp_path: Path) -> None:
         (lambda game, _: FirstMoveBot(game, 1), "Other processes cannot find <lambda>"),
     ],
 )
-def test_what_makes_no_bot_is_refused(own: Any, why: str) -> None:
+def test_makers_that_make_no_bot_are_refused(own: Any, why: str) -> None:
     with pytest.raises(ludoteca.BadOption, match=why):
         Arena("master-elf", [own, "random"])
 
 
-def test_what_was_made_must_be_a_bot() -> None:
+def test_a_maker_must_make_a_bot() -> None:
     with pytest.raises(ludoteca.BadOption, match="make_nothing made None, which has no method choose"):
         play_pairing(Pairing("master-elf", (0, 1), 0), [make_nothing, "random"], ludoteca.game("master-elf"))
 

@@ -18,7 +18,7 @@ from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import Texts
 
 KINDS = tuple(kind.name.lower() for kind in Kind)
-LARGE = 10  # from so many points on, they are said without a fraction
+LARGE = 10  # this many points and more are said without a fraction
 
 
 @dataclass(frozen=True)

@@ -122,7 +122,7 @@ def size_of(shape: tuple[int, ...], kind: DTypeLike) -> int:
 
 
 def read_matrix(content: bytes, rows: int) -> NDArray[np.int16]:
-    """Return the weights of a matrix with so many rows."""
+    """Return the weights of a matrix with that many rows."""
     shifts = np.frombuffer(content, np.uint8, rows)
     numbers = np.frombuffer(content, np.int8, offset=rows).reshape(rows, -1)
     return numbers.astype(np.int16) << shifts[:, None].astype(np.int16)

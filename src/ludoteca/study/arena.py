@@ -127,7 +127,7 @@ class Arena:
 
     ``bots``: their names; for a bot of your own its class, or a function, that takes a game and a seed.  It
     must be at the top of a module, where other processes find it.
-    ``seats``: of each match; None for one for each bot.  ``matches``: at least so many; whole rotations are
+    ``seats``: of each match; None for one for each bot.  ``matches``: at least this many; whole rotations are
     played.  ``file``: where finished matches are saved, to continue from.  The same arena plays the same
     matches.
 

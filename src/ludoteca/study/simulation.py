@@ -125,7 +125,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     """Play many matches of a game, or of the game of that name, and return them with their statistics.
 
     ``bots``: the line-up, by their names; with fewer bots than seats, they repeat in order.  ``matches``: at
-    least so many; whole rotations are played.  ``folder``: where matches are saved, to continue from.
+    least this many; whole rotations are played.  ``folder``: where matches are saved, to continue from.
     ``workers``: threads or processes, by default one for each core.  The same call plays the same matches.
 
     Bots that look ahead play in processes: then call it under ``if __name__ == "__main__":``.

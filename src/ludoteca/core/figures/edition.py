@@ -99,7 +99,7 @@ def is_text(source: EditionSource) -> TypeGuard[str]:
 
 
 def is_file_or_text(source: object) -> bool:
-    """Whether something can be a path or a text, whatever somebody gives."""
+    """Whether a value, of any type, can be a path or a text."""
     return isinstance(source, str | PathLike)
 
 

@@ -8,7 +8,7 @@ Json = dict[str, Any]
 
 
 def is_list_of_texts(value: object) -> bool:
-    """Whether something is a list or a tuple of texts, whatever somebody gives."""
+    """Whether a value, of any type, is a list or a tuple of texts."""
     if isinstance(value, str) or not isinstance(value, Sequence):
         return False
     return all(isinstance(item, str) for item in value)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, View
+from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, Obstacles, View
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack
 from ludoteca.games.master_elf.names import CRYSTAL, PILES, SEAT_NAMES, Names
@@ -68,7 +68,7 @@ class ObstacleFinder:
         self.of_gifts = lru_cache(REMEMBERED)(self.find_of_gifts)
         self.lying = lru_cache(REMEMBERED)(self.find_lying)
 
-    def __call__(self, rules: MasterElfRules, state: State, view: View) -> dict[str, list[Obstacle]]:
+    def __call__(self, rules: MasterElfRules, state: State, view: View) -> Obstacles:
         """Return the obstacles of every component that one might want to use and that no legal move uses."""
         used = {component for move in view["moves"] for component in components_of(move)}
         found = self.of_gifts(tuple(state.gifts)).copy()
@@ -135,7 +135,7 @@ class ObstacleFinder:
 
     # --- 3. Make a gift ---------------------------------------------------------------------------
 
-    def find_of_gifts(self, owners: tuple[int, ...]) -> dict[str, list[Obstacle]]:
+    def find_of_gifts(self, owners: tuple[int, ...]) -> Obstacles:
         """Return why owned gifts cannot be made: somebody has them.  (Gifts change once in several moves.)"""
         return {
             gift: [{"why": "made", "seat": SEAT_NAMES[owner]}]
