@@ -25,7 +25,7 @@ export function Farm({ seat, isStill = false }: Props) {
     </TargetGroup>
   );
 
-  /** The moves that put an alpaca behind this Fence, if it counts anything there. */
+  /** The moves that put an alpaca behind this Fence and count something there; every other one is made from the hand. */
   function entries(index: number): string[] {
     if (isStill || seat !== view.seat) return [];
     return moves.filter((move) => {
