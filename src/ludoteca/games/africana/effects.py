@@ -128,7 +128,7 @@ class EffectFinder:
     ) -> Effects:
         """Return the effects of legs: silver for another colour, and goals in the region."""
         costs = [self.costs(state, rules.figures["RECOLOUR_PRICE"])]
-        finds: Effects = {
+        finds: dict[str, list[Effect]] = {  # by region
             region: [{"effect": "finds", "goals": [move.partition(" ")[2] for move in there]}]
             for region, there in goals.items()
         }

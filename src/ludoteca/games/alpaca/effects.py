@@ -13,7 +13,7 @@ from ludoteca.games.alpaca.state import Card, State, Step
 NUMBERS = dict(zip(CARDS, Card, strict=True))
 TO_HAND: list[Effect] = [{"effect": "held"}]
 TO_DISCARD: list[Effect] = [{"effect": "discarded"}]
-PLAYS: Effects = {word: [{"effect": "plays", "card": word}] for word in CARDS}
+PLAYS: dict[str, list[Effect]] = {word: [{"effect": "plays", "card": word}] for word in CARDS}  # by card
 FREED: list[Effect] = [{"effect": "freed"}]
 
 
