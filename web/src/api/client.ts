@@ -21,7 +21,6 @@ export type View = Record<string, unknown> & {
   progress?: number; // of the match, from 0 to 1 at the end
   obstacles?: Record<string, Obstacle[]>; // by component: "card viking"
   effects?: Record<string, Effect[]>; // by move
-  then?: Record<string, string[]>; // by action: the moves that it makes legal
   unused?: string[]; // useful things that the turn still allows
   ends?: string[]; // the moves that give them up
 };

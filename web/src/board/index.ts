@@ -31,7 +31,7 @@ export { Figure } from "./Figure";
 export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
 export { seatColour, SeatMark, type Identity, type SeatShape } from "./identities";
-export { IntentProvider, useIntent } from "./intent";
+export { IntentProvider, useIntent, type ActionView } from "./intent";
 export { layOut } from "./mapLayout";
 export { MapLeads, MapNames } from "./NamesOnMap";
 export { boxOfLabel, nameLeads } from "./mapNames";

@@ -1,6 +1,7 @@
 /** At the beginning of a turn a thing can be used at once: the action that it needs is chosen first, then its move. */
 
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
+import type { View } from "../api/client";
 import { useBoard, type BoardState } from "./context";
 
 /** What a tap is meant to do after the action. */
@@ -50,6 +51,11 @@ export function IntentProvider({ children }: { children: ReactNode }) {
   return <IntentContext value={intend}>{children}</IntentContext>;
 }
 
+/** A view of a game in which an action is chosen before its moves. */
+export interface ActionView extends View {
+  then?: Record<string, string[]>; // by action: the moves that it makes legal
+}
+
 interface Intended {
   moves: string[]; // what a tap offers now: its own moves, or the action
   then: string[]; // what follows the action
@@ -61,7 +67,7 @@ interface Intended {
  * the view under `then`.
  */
 export function useIntent(action: string, own: (moves: string[]) => string[]): Intended {
-  const { view, moves } = useBoard();
+  const { view, moves } = useBoard<ActionView>();
   const intend = useContext(IntentContext);
   const now = own(moves);
   const then = now.length || !moves.includes(action) ? [] : own(view.then?.[action] ?? []);

@@ -1,7 +1,7 @@
 /** Types of the view of a seat and of the edition's figures, and questions about them. */
 
 import type { Language, Score, View } from "../../api/client";
-import type { Point, Route } from "../../board";
+import type { ActionView, Point, Route } from "../../board";
 import type { Edition } from "../module";
 import { seatIndex } from "../seats";
 
@@ -32,7 +32,7 @@ export type Half = "north" | "south";
 export const SIDES: Side[] = ["left", "right"];
 export const HALVES: Half[] = ["north", "south"];
 
-export interface AfricanaView extends View {
+export interface AfricanaView extends ActionView {
   seats: number;
   active: string;
   first: string;
