@@ -41,7 +41,7 @@ def read_health(address: str) -> Any:
     return httpx.get(f"{address}/health", timeout=PATIENCE, verify=False).json()
 
 
-async def test_a_hint_is_a_legal_move_with_its_chances(ready: str) -> None:
+async def test_a_hint_is_a_legal_move_with_its_probabilities(ready: str) -> None:
     anna = await new_guest(ready)
     table = (await anna.table(GAME, "here here"))["id"]
     async with connect_all(table, anna) as (socket,):
