@@ -66,6 +66,8 @@ def test_only_a_text_is_a_move(move: Any) -> None:
 def test_any_text_is_played_or_refused(move: str) -> None:
     if " ".join(move.split()) not in MATCH.moves:
         refuse_move(MATCH, move, ludoteca.LudotecaError)
+    else:
+        assert MATCH.copy().play(move)
 
 
 def test_known_words_are_legal_or_refused_with_the_legal_moves() -> None:

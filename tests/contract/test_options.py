@@ -6,10 +6,17 @@ import pytest
 from fluent.syntax import ast, parse
 
 import ludoteca
+from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.core.figures.options import OptionField
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.texts.fluent import LANGUAGES
 from tests.random_matches import of_every_game
+
+
+@of_every_game
+def test_bots_networks_and_the_server_have_room_for_all_seats(name: str) -> None:
+    seats = ludoteca.game(name).definition.seats
+    assert 2 <= min(seats) <= max(seats) <= MOST_SEATS
 
 
 @of_every_game

@@ -140,8 +140,8 @@ KEEP_NEWS = """window.WebSocket = class extends WebSocket {
     });
   }
 }"""
-# Tells the page where the explorers stand, for one list of towns after the other, as if the rules had changed.  Returns what is covered,
-# and who does not clearly stand in a town.
+# Tells the page where the explorers stand, for one list of towns after the other, as if the rules had
+# changed.  Returns what is covered, and who does not clearly stand in a town.
 COVERED = """async ([placements, explorers]) => {
   const boxes = (all) => [...all].map((one) => one.getBoundingClientRect());
   const isOn = (one, other) =>
@@ -180,7 +180,7 @@ COVERED = """async ([placements, explorers]) => {
     for (const view of Object.values(news.views))
       for (const [place, player] of view.players.entries()) player.at = towns[place];
     const number = ++news.table.number;
-    const entry = { number, kind: "rules", at: 0, seat: null, move: null, events: null, body: { act: "carried" } };
+    const entry = { number, kind: "rules", at: 0, seat: null, events: null, body: { act: "carried" } };
     const data = JSON.stringify({ ...news, entries: [entry] });
     socket.dispatchEvent(new MessageEvent("message", { data }));
     const isThere = (town, place) =>

@@ -24,7 +24,7 @@ class GentleBot:
         return (self.careless if self._leads(knowledge) else self.careful).choose(knowledge)
 
     def _leads(self, knowledge: Knowledge) -> bool:
-        """Whether this seat expects to score more than the others, by the lead that its game allows."""
+        """Whether this seat expects to be ahead by more than the lead that its game allows."""
         state = knowledge.state
         expected = [self.rules.evaluate(state, seat) for seat in range(state.seats)]
         own = expected.pop(state.asked)

@@ -188,7 +188,7 @@ class Settings:
     trusted_proxies: tuple[Network, ...] = ()  # whose X-Forwarded-For is trusted
     metrics_token: str | None = None  # allows other machines to read /metrics
     retention: Retention = field(default_factory=Retention)
-    web: Path | None = None  # the built browser client
+    web: Path | None = None  # the built pages
     limits: Limits = field(default_factory=Limits)
     bot_threads: int | None = None  # in which bots search; None for one less than there are cores
     stand_in_after: float = 60.0  # seconds of absence after which others can let a bot stand in

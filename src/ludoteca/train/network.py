@@ -22,7 +22,7 @@ from ludoteca.bots.weights import REWARDS
 
 Array = Any  # NumPy's or CuPy's
 
-LEARNT_TRUST = 1.5  # what the factors of preferences are at first
+FIRST_TRUST = 1.5  # what the factors of preferences are at first
 LOG_UNIT = float(np.log(2.0) / 32.0)  # a preference is 1 and 32 times a binary logarithm
 INPUT_LOG_UNIT = 1.0 / 64.0
 IMPOSSIBLE = -1e9
@@ -192,7 +192,7 @@ def first_parameters(shape: Shape, seed: int) -> Array:
     blocks = split(parameters, shape)
     for name, deviation in (("first", 0.1), ("second", (2 / shape.width) ** 0.5), ("output", 0.01)):
         blocks[name][...] = generator.normal(0.0, deviation, blocks[name].shape)
-    blocks["trust"][...] = LEARNT_TRUST
+    blocks["trust"][...] = FIRST_TRUST
     return parameters
 
 

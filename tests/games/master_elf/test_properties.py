@@ -156,14 +156,18 @@ def ranks_of(ages: list[Any]) -> list[int]:
     return [1 + older[seat] + ages[:seat].count(ages[seat]) for seat in range(len(ages))]
 
 
-an_age: Any = st.integers() | st.floats(allow_nan=False) | st.integers(6, 9) | st.sampled_from([0.0, -0.0])
+an_age: Any = (
+    st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.integers(6, 9)
+    | st.sampled_from([0.0, -0.0])
+)
 
 
 @settings(SHRINKING, max_examples=80)
 @given(st.lists(an_age, min_size=2, max_size=4))
 @example([10**400, 1])
 @example([2**53 + 1, 2**53])
-@example([inf, -inf, 0, inf])
 @example([8, 8, 8, 8])
 def test_any_numbers_can_be_ages_and_the_earlier_of_equal_seats_is_younger(ages: list[Any]) -> None:
     ranks = ranks_of(ages)
@@ -176,7 +180,7 @@ def test_any_numbers_can_be_ages_and_the_earlier_of_equal_seats_is_younger(ages:
 
 
 NO_LISTS: list[Any] = ["12", 7, {"p1": 1, "p2": 2}, [], [1], [1, 2, 3], True]
-NO_NUMBERS: list[Any] = ["2", None, True, nan, [2], {}, 1j]
+NO_NUMBERS: list[Any] = ["2", None, True, nan, inf, [2], {}, 1j]
 NO_AGES = [*((ages, "ages") for ages in NO_LISTS), *(([1, age], "ages[1]") for age in NO_NUMBERS)]
 
 

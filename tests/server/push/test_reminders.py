@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from ludoteca.server.messages.people import Guest
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.push import client, sender
-from ludoteca.server.push.client import Outcome, read_answer
+from ludoteca.server.push.client import DeliveryResult, read_answer
 from ludoteca.server.push.sender import FIRST_RETRY, LEASE, ReminderSender, contact_of
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings, network
@@ -306,8 +306,8 @@ async def test_a_browser_belongs_to_the_last_who_signed_in_there(evening: Evenin
 
 
 def test_what_answers_of_push_services_mean() -> None:
-    assert read_answer(201, "").outcome is Outcome.SENT
-    assert read_answer(403, "").outcome is Outcome.REFUSED
+    assert read_answer(201, "").result is DeliveryResult.SENT
+    assert read_answer(403, "").result is DeliveryResult.REFUSED
     assert read_answer(503, "junk").wait == 0.0
     assert read_answer(503, "999999").wait == 3600.0
 

@@ -1,4 +1,4 @@
-/** The menu of a component with several moves: at the component, inside the window, walked by arrow keys. */
+/** The menu of a component with several moves: at the component, inside the window. Arrow keys move in it. */
 
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { moveAttributes } from "./moveAttributes";

@@ -9,16 +9,16 @@
  *   opens `MoveMenu`; hover peeks, hold, right click and `i` open the card viewer; it sets `data-live`, `data-hinted`,
  *   `data-last`, `data-kind`, `data-word`, `data-moves` for styles, lessons and tests.
  * - `movesOn` and `effectOf`: the moves of a component, and what the view says of a move.
- * - `TargetGroup`: one tab stop for many targets, walked by arrow keys. `Hand` is one; give it the width of a card.
- * - `Figure`, a figure that is no text; `Pile`, `Counter`, `Piece` (flies by its id), `useCardTokens` (ids for cards that views only count), with
- *   `TokenContext` and `useZone` for the parts of the board.
+ * - `TargetGroup`: one tab stop for many targets; arrow keys move inside it. `Hand` is one; give it the width of a card.
+ * - `Figure`, a figure that is no text; `Pile`, `Counter`, `Piece` (flies by its id).
+ *   `useCardTokens` (ids for cards that views only count), with `TokenContext` and `useZone` for the parts of the board.
  * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
  *   `usePlan`: a tap that makes several moves, such as a payment.
  * - `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
  * - Maps: `layOut` moves places apart for fingers and finds room for names, which `MapNames` draws, `standsOf` for
  *   pieces, `Walker` walks along `paths` such as `wayBetween` two places.
- * - `SeatMark`, and the CSS variables `--p1`, ... and by `seatColour` `--seat`: the identity of a player. A game whose pieces have colours names
- *   them in `module.identities`.
+ * - `SeatMark`, and the CSS variables `--p1`, ... and by `seatColour` `--seat`: the identity of a player. A game
+ *   whose pieces have colours names them in `module.identities`.
  * - A game gives the card viewer `module.help` and `module.Picture`, and menus `module.MoveSign`.
  *
  * `.board` has an exact size and is a size container: lay out with `cqw`, `cqh` and `@container board (...)`.

@@ -1,4 +1,4 @@
-/** Where pieces stand on a map: their feet on the ring of their place, on no name. */
+/** Where pieces stand on a map: on the ring of their place, never over its name. */
 
 import { boxAround, covered, gapBetween, overlap, type Box } from "./boxes";
 import { EDGE, least, outside, type Layout, type MapInput, type Sizes } from "./mapPlaces";

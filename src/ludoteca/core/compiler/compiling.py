@@ -203,10 +203,10 @@ def fingerprint(modules: Sequence[types.ModuleType], figures: Mapping[str, objec
 def update_stamp(stamp: "hashlib._Hash", module: types.ModuleType) -> None:
     """Add the source of a module, and the numbers that it has imported from others."""
     stamp.update(Path(str(module.__file__)).read_bytes())
-    numbers = {name: value for name, value in vars(module).items() if is_number(value)}
+    numbers = {name: value for name, value in vars(module).items() if is_constant(value)}
     stamp.update(repr(sorted(numbers.items())).encode())
 
 
-def is_number(value: object) -> bool:
+def is_constant(value: object) -> bool:
     """Whether something is a number, or numbers in tuples."""
-    return isinstance(value, int | float) or (isinstance(value, tuple) and all(map(is_number, value)))
+    return isinstance(value, int | float) or (isinstance(value, tuple) and all(map(is_constant, value)))

@@ -24,7 +24,7 @@ from ludoteca.core.values.data import Json
 
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Figures = Json  # what rules read: numbers, and tuples of them, by name
-EditionSource = str | Path | Mapping[str, object]  # a path, a TOML text of several lines, or what one says
+EditionSource = str | Path | Mapping[str, object]  # a path, a TOML text of several lines, or a parsed edition
 TEXT_NAME = "edition.toml"  # what messages call an edition that is not a file
 Problem = tuple[str, Sentence]  # a key, and the fault there
 

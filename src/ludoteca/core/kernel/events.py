@@ -89,7 +89,7 @@ class EventKind:
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """What it tells: ``what`` and ``detail``, as far as they are there."""
+        """What it tells: those of ``what`` and ``detail`` that are not None."""
         return tuple(fact for fact in (self.what, self.detail) if fact is not None)
 
     @property
@@ -241,7 +241,7 @@ class Journal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        CURRENT.journal = self._outer.pop()  # of the match whose luck plays this one, if there is any
+        CURRENT.journal = self._outer.pop()  # luck may play a match of its own while it picks
 
     def tell(self, event: int, seat: int, what: int, detail: int) -> None:
         self._integers += TOLD.pack(event, seat, what, detail)

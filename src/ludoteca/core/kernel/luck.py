@@ -94,7 +94,7 @@ class SeededLuck:
         BadOption: The seed is not a whole number from 0 to 2**63 - 1.
     """
 
-    def __init__(self, seed: int, stream: int) -> None:
+    def __init__(self, seed: int, stream: int = 0) -> None:
         self.luck = Luck()
         seed_luck(self.luck, check_seed(seed), stream)
 

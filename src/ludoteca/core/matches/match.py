@@ -320,6 +320,8 @@ class Match:
     def with_state(self, packed: bytes) -> "Match":
         """Return a match in a packed state of this one, to look at: it cannot be recorded or pickled.
 
+        Only give it bytes that ``pack`` returned: an archived version of the rules unpickles them.
+
         Raises:
             BadOption: The bytes are not a state of the game with as many seats.
         """

@@ -118,7 +118,7 @@ def texts_in(folder: Path, language: str) -> "Texts":
 
 
 def _make_plain(fact: FactValue) -> PlainValue:
-    """Return a fact as it is sent and shown: short, and without characters that a terminal obeys."""
+    """Return a fact as it is sent and shown: short, and without control characters."""
     if isinstance(fact, int | float):
         return fact
     if isinstance(fact, str):

@@ -29,7 +29,7 @@ def is_number(value: object) -> bool:
 
 
 def check_count(value: object, fault: Code) -> int:
-    """Return a whole number from 1 as Python's ``int``; ``fault`` says what else cannot be.
+    """Return a whole number from 1 as Python's ``int``; ``fault`` is what is wrong with anything else.
 
     Raises:
         BadOption: It is something else.

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import isnan
+from math import isfinite
 from typing import Any
 
 from ludoteca.core.kernel.seats import seat_names
@@ -56,7 +56,7 @@ class PositionField:
         return int(self.value)
 
     def number(self) -> int | float:
-        if not is_number(self.value):
+        if not is_json_number(self.value):
             raise self.bad(Fault.NOT_A_NUMBER(value=show(self.value)))
         return self.value  # type: ignore[no-any-return]
 
@@ -104,8 +104,9 @@ class PositionField:
         return [self[word].integer(0, most) for word in words]
 
 
-def is_number(value: Any) -> bool:
-    return type(value) is int or (type(value) is float and not isnan(value))
+def is_json_number(value: Any) -> bool:
+    """Whether JSON can write it as a number: neither infinite nor a NumPy number."""
+    return type(value) is int or (type(value) is float and isfinite(value))
 
 
 def amounts(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:

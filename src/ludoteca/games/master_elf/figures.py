@@ -24,9 +24,8 @@ ELF: tuple[int, ...] = OWN_FIGURES["ELF"]  # 1: it shows an elf
 SPECIAL: tuple[int, ...] = OWN_FIGURES["SPECIAL"]  # the pair that it belongs to (Special), or NONE
 PARTNER: tuple[Gift, ...] = OWN_FIGURES["PARTNER"]  # the other gift of its pair, or NONE
 TALLY: tuple[int, ...] = OWN_FIGURES["TALLY"]  # packed counts of this gift in its first collection
-EXCHANGE: tuple[int, ...] = OWN_FIGURES[
-    "EXCHANGE"
-]  # adds it to its second collection instead; 0: it has none
+# What adds a gift to its second collection instead; 0: it has none.
+EXCHANGE: tuple[int, ...] = OWN_FIGURES["EXCHANGE"]
 
 # --- Collections and colours ----------------------------------------------------------------------
 

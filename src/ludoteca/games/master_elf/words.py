@@ -10,7 +10,7 @@ from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import show
 from ludoteca.core.wording.notation import Notation
-from ludoteca.core.wording.position import is_number
+from ludoteca.core.wording.position import is_json_number
 from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.commentary import make_commentary
@@ -208,7 +208,7 @@ def options(edition: Edition, seats: int, ages: Sequence[float] | None = None) -
     given = list(range(1, seats + 1)) if ages is None else ages
     if not isinstance(given, list | tuple) or len(given) != seats:
         raise BadOption(MasterElfFault.AGES(seats=seats, value=show(ages)))
-    if not all(map(is_number, given)):
+    if not all(map(is_json_number, given)):
         raise BadOption(MasterElfFault.AGE_NUMBER(value=show(ages)))
     result = Options()
     result.seats = seats

@@ -61,4 +61,4 @@ class RequestLimits:
         self._passwords.take(address)
         self._network_passwords.take(network)
         with self._hashing.hold(address), self._network_hashing.hold(network):
-            yield Requester(network, address)
+            yield Requester(address=network, person=address)  # shared fairly among networks, then addresses

@@ -26,7 +26,7 @@ LONGEST_WAIT = 3600.0  # seconds that we let a service postpone a message
 log = structlog.get_logger()
 
 
-class Outcome(Enum):
+class DeliveryResult(Enum):
     """What became of a message."""
 
     SENT = auto()
@@ -39,7 +39,7 @@ class Outcome(Enum):
 class Delivery:
     """What became of a message, and how many seconds the service wants us to wait."""
 
-    outcome: Outcome
+    result: DeliveryResult
     wait: float = 0.0
 
 
@@ -67,8 +67,8 @@ class PushClient:
                 delivery = await self._send(subscription, message, table)
         except TimeoutError:
             log.info("push service too slow", service=urlsplit(subscription.endpoint).hostname)
-            delivery = Delivery(Outcome.LATER)
-        PUSHES.labels(delivery.outcome.name.lower()).inc()
+            delivery = Delivery(DeliveryResult.LATER)
+        PUSHES.labels(delivery.result.name.lower()).inc()
         return delivery
 
     async def _send(self, subscription: Subscription, message: bytes, table: str) -> Delivery:
@@ -80,9 +80,11 @@ class PushClient:
             url = URL(endpoint.url)
             body = encrypt(message, to_bytes(subscription.p256dh), to_bytes(subscription.auth))
         except (Refusal, ValueError, InvalidURL):
-            return Delivery(Outcome.GONE)  # the name or the keys cannot be those of a push service any more
+            return Delivery(
+                DeliveryResult.GONE
+            )  # the name or the keys cannot be those of a push service any more
         except (OSError, TimeoutError):
-            return Delivery(Outcome.LATER)
+            return Delivery(DeliveryResult.LATER)
         headers = {
             "host": url.netloc.decode(), "authorization": self.key.authorization(endpoint.origin),
             "content-encoding": "aes128gcm", "content-type": "application/octet-stream",
@@ -96,8 +98,8 @@ class PushClient:
                 delivery = read_answer(answer.status_code, answer.headers.get("retry-after", ""))
         except HTTPError as error:
             log.info("push service not reached", service=endpoint.host, error=repr(error))
-            return Delivery(Outcome.LATER)
-        if delivery.outcome is Outcome.REFUSED:
+            return Delivery(DeliveryResult.LATER)
+        if delivery.result is DeliveryResult.REFUSED:
             log.warning("push message refused", service=endpoint.host, status=answer.status_code)
         return delivery
 
@@ -114,11 +116,11 @@ def topic_of(subscription: Subscription, table: str) -> str:
 def read_answer(status: int, retry_after: str) -> Delivery:
     """Return what the answer of a push service means."""
     if 200 <= status < 300:  # noqa: PLR2004
-        return Delivery(Outcome.SENT)
+        return Delivery(DeliveryResult.SENT)
     if status in (404, 410):
-        return Delivery(Outcome.GONE)
+        return Delivery(DeliveryResult.GONE)
     if status == 429 or status >= 500:  # noqa: PLR2004
         return Delivery(
-            Outcome.LATER, min(float(retry_after), LONGEST_WAIT) if retry_after.isdecimal() else 0.0
+            DeliveryResult.LATER, min(float(retry_after), LONGEST_WAIT) if retry_after.isdecimal() else 0.0
         )
-    return Delivery(Outcome.REFUSED)
+    return Delivery(DeliveryResult.REFUSED)

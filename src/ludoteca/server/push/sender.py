@@ -15,7 +15,7 @@ from ludoteca.server.faults import Told
 from ludoteca.server.messages.fields import Language
 from ludoteca.server.messages.push import PushMessage
 from ludoteca.server.periodic_jobs import PeriodicJobs
-from ludoteca.server.push.client import Delivery, Outcome, PushClient
+from ludoteca.server.push.client import Delivery, DeliveryResult, PushClient
 from ludoteca.server.push.encryption import ServerKey, new_private_key
 from ludoteca.server.push.reminders import DueReminder, Reminders
 from ludoteca.server.push.subscriptions import Subscription, Subscriptions
@@ -128,16 +128,18 @@ class ReminderSender:
             *(self._send(subscription, reminder, occasion) for subscription in subscriptions)
         )
         pairs = list(zip(subscriptions, deliveries, strict=True))
-        if gone := [subscription.id for subscription, delivery in pairs if delivery.outcome is Outcome.GONE]:
+        if gone := [
+            subscription.id for subscription, delivery in pairs if delivery.result is DeliveryResult.GONE
+        ]:
             await self.subscriptions.discard(gone)
-        later = [delivery for delivery in deliveries if delivery.outcome is Outcome.LATER]
-        is_sent = any(delivery.outcome is Outcome.SENT for delivery in deliveries)
+        later = [delivery for delivery in deliveries if delivery.result is DeliveryResult.LATER]
+        is_sent = any(delivery.result is DeliveryResult.SENT for delivery in deliveries)
         if is_sent or not later or reminder.tries >= TRIES:
             await self.reminders.finish(reminder)
         else:
             wait = max(FIRST_RETRY * 2 ** (reminder.tries - 1), *(delivery.wait for delivery in later))
             await self.reminders.postpone(reminder, self.cluster.clock.shared() + wait)
-        outcomes = sorted(delivery.outcome.name.lower() for delivery in deliveries)
+        outcomes = sorted(delivery.result.name.lower() for delivery in deliveries)
         log.info("reminder", table=reminder.table, kind=reminder.kind, outcomes=outcomes)
 
     async def _send(self, subscription: Subscription, reminder: DueReminder, occasion: Occasion) -> Delivery:
@@ -150,7 +152,7 @@ class ReminderSender:
                 waiting.reschedule(None)  # the client has a limit of its own
                 return await client.send(subscription, message, reminder.table)
         except TimeoutError:
-            return Delivery(Outcome.LATER)
+            return Delivery(DeliveryResult.LATER)
 
     async def _occasion(self, reminder: DueReminder) -> Occasion:
         seats = (await self.store.seats_of([reminder.table]))[reminder.table]
