@@ -301,3 +301,19 @@ def test_the_curtain_hides_hands_between_turns(address: str, browser: Browser) -
     end_turn(page)
     expect(page.locator(".curtain")).to_contain_text("Player 2, it's your turn")
     expect(page.locator(".curtain .seat-mark")).to_have_attribute("data-seat", "p2")
+
+
+def test_a_player_sees_what_was_drawn_before_the_curtain_falls(address: str, browser: Browser) -> None:
+    with ExitStack() as stack:
+        device = Device(stack, browser, address, "africana")
+        page = device.page
+        page.add_init_script("localStorage['ludoteca.settings'] = JSON.stringify({ pace: 'fast' })")
+        page.goto(device.place)
+        device.lift()
+        hand = page.locator(".africana-hand .held")
+        before = hand.count()
+        page.locator(".action-bar").get_by_role("button", name="Draw 2 cards", exact=True).click()
+        expect(hand).to_have_count(before + 2)
+        device.check()
+        expect(page.locator(".curtain")).to_contain_text("Leo, it's your turn")
+        device.check()

@@ -1,12 +1,16 @@
 /** Several people on one device: a curtain hides the board between their turns. */
 
-import { useState } from "react";
-import type { Table, View } from "../api/client";
+import { useEffect, useState } from "react";
+import type { LogEntry, Table, View } from "../api/client";
 import { identitiesOf, seatColours, SeatMark } from "../board/identities";
+import { useSettings } from "../settings";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
+import { changesMatch } from "./entries";
 import type { TableContext } from "./TablePage";
 import "./curtain.css";
+
+const LOOK = 2500; // milliseconds in which a player sees what the end of the turn brought, before the curtain falls
 
 interface Perspective {
   seat: string | null; // whose view is shown; null for a spectator, and while the curtain is down
@@ -18,16 +22,34 @@ interface Perspective {
  * Whose view to show if several seats are on this device. The curtain falls whenever that changes, also when a
  * bot takes over for the player who looks. After the match there is no curtain.
  */
-export function usePerspective(table: Table, views: Record<string, View>): Perspective {
+export function usePerspective(table: Table, views: Record<string, View>, entries: LogEntry[]): Perspective {
   const held = table.seats.filter((seat) => seat.seat in views);
   const people = held.filter((seat) => !seat.stand_in).map((seat) => seat.seat);
   const [looking, setLooking] = useState<string | null>(null);
   const awaited = [table.turn, looking].find((seat) => seat && people.includes(seat));
   const next = awaited ?? people[0] ?? held[0]?.seat ?? null;
+  const isLooking = useLook(entries, looking !== null && people.includes(looking) ? looking : null, next);
   const lift = () => setLooking(next);
   if (held.length < 2) return { seat: next, curtain: null, lift };
   if (table.state === "over" || table.state === "study") return { seat: looking ?? next, curtain: null, lift };
-  return next === looking ? { seat: next, curtain: null, lift } : { seat: null, curtain: next, lift };
+  if (next === looking || isLooking) return { seat: looking, curtain: null, lift };
+  return { seat: null, curtain: next, lift };
+}
+
+/** Whether a player may look on for a moment: the last move brought something that the next player may not see. */
+function useLook(entries: LogEntry[], seat: string | null, next: string | null): boolean {
+  const [{ pace }] = useSettings();
+  const [over, setOver] = useState<number | null>(null); // the entry after which the moment is over
+  const last = entries.findLast(changesMatch);
+  const seen = (who: string | null): string => JSON.stringify(last?.events?.[who ?? ""]);
+  const isShown = seat !== null && seat !== next && last?.seat === seat && seen(seat) !== seen(next);
+  const number = isShown && pace !== "instant" && last.number !== over ? last.number : null;
+  useEffect(() => {
+    if (number === null) return;
+    const timer = setTimeout(() => setOver(number), LOOK);
+    return () => clearTimeout(timer);
+  }, [number]);
+  return number !== null;
 }
 
 /** Covers the whole table. It shows what everybody may know: the game, the players, and who comes next. */

@@ -12,7 +12,7 @@ import type { TableContext } from "./TablePage";
 
 export function Match(props: TableContext & { at: number | null; isLesson: boolean }) {
   const { session, state, table, speech } = props;
-  const { seat, curtain, lift } = usePerspective(table, state.views);
+  const { seat, curtain, lift } = usePerspective(table, state.views, state.entries);
   const standIn = useStandIn(table, state.present);
   useRematch(table);
   useSkipping(session, state.queued > 0);

@@ -45,6 +45,16 @@ test("the board marks what was bought, not what was paid", () => {
   expect(marked).toEqual(["mime"]);
 });
 
+test("the board marks what was bought, not what came to light by itself", () => {
+  const events = {
+    watching: [
+      { event: "buys", seat: "p2", card: "mime" },
+      { event: "refills", area: "South" },
+    ],
+  };
+  expect(lastMoves([MINE, { ...move("p2"), events }], "p1", speech)).toEqual([{ seat: "p2", things: ["mime"] }]);
+});
+
 test("nothing is marked after my own move", () => {
   expect(lastMoves([WHOLE, END, MINE], "p1", speech)).toEqual([]);
   expect(narration([WHOLE, END, MINE], "p1", speech)).toEqual([]);

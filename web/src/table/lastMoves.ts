@@ -30,13 +30,20 @@ export function lastMoves(entries: LogEntry[], seat: string | null, speech: Spee
   return marksOf(since(entries, seat), seat, speech);
 }
 
-/** What these moves name; how something was paid is not marked. */
+/** Whether a player did it; other events followed by themselves, such as new cards in an area. */
+const isAct = (seen: Seen): boolean => typeof seen.seat === "string";
+
+/** What players did, or everything that happened if nobody did anything. */
+const actsOf = (seen: Seen[]): Seen[] => (seen.some(isAct) ? seen.filter(isAct) : seen);
+
+/** What these moves name; neither how something was paid nor what came to light by itself is marked. */
 export function marksOf(moves: LogEntry[], seat: string | null, speech: Speech): LastMove[] {
   return moves
     .filter((entry) => !isPart(entry, speech))
     .map((entry) => {
       const seen = speech.seen(entry.events ?? {}, seat);
-      return { seat: entry.seat!, things: seen.filter((event) => !speech.leads(event.event)).flatMap(thingsIn) };
+      const own = actsOf(seen.filter((event) => !speech.leads(event.event)));
+      return { seat: entry.seat!, things: own.flatMap(thingsIn) };
     });
 }
 
@@ -54,7 +61,6 @@ export function mainSentences(moves: LogEntry[], viewer: string | null, speech: 
     found.push(seen.filter((event) => speech.leads(event.event) || thingsIn(event).length > 0));
     parts = [];
   }
-  const isAct = (event: Seen): boolean => typeof event.seat === "string";
   const hasActs = found.some((main) => main.some(isAct));
   const told = found.flatMap((main) => speech.tell(hasActs ? main.filter(isAct) : main, viewer));
   if (told.length) return told;
