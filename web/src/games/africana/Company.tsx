@@ -10,7 +10,7 @@ import { colourOf, colourOfSeat, figuresOf } from "./view";
 
 /** Unfinished adventures and the collection of the player. */
 export function OwnCompany({ seat }: { seat: string }) {
-  const { view, speech } = useBoard<AfricanaView>();
+  const { view, speech, say } = useBoard<AfricanaView>();
   const player = view.players[seatIndex(seat)]!;
   return (
     <section className="africana-mine" aria-label={speech.seat(seat)} data-overlay="">
@@ -22,6 +22,7 @@ export function OwnCompany({ seat }: { seat: string }) {
           </Piece>
         ))}
       </TargetGroup>
+      {player.open.length === 0 && <p className="africana-none">{say("mine-none")}</p>}
       <Collection seat={seat} />
     </section>
   );

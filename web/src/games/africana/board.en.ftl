@@ -12,6 +12,7 @@ price = Price of an adventure
 one-more = next: { $points }
 tab-expeditions = Expeditions
 tab-books = Books
+mine-none = You have no unfinished adventure. You can buy one from the book of your half of the map.
 tab-mine = My adventures
 tab-opponents = The other companies
 

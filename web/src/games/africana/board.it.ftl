@@ -15,6 +15,7 @@ price = Prezzo di un’avventura
 one-more = il prossimo: { $points }
 tab-expeditions = Spedizioni
 tab-books = Libri
+mine-none = Non hai avventure in corso. Puoi comprarne una dal libro della tua metà della mappa.
 tab-mine = Le mie avventure
 tab-opponents = Le altre compagnie
 
