@@ -261,6 +261,7 @@ def test_companies_are_handed_out_clockwise_from_the_first_player(
 ) -> None:
     match = AFRICANA.start(seed=4, **options)
     assert [entry["company"] for entry in match.view(None)["players"]] == companies.split()
+    assert AFRICANA.definition.pieces_from_first  # so do pages that set up a table
     starts = [(place(match, seat), silver(match, seat)) for seat in match.seat_names]
     assert starts == [HOMES[company] for company in companies.split()]
     assert match.turn == field(match, "first") == options.get("first", "p1")

@@ -46,6 +46,7 @@ async def test_the_champion_sits_down_only_where_it_is_offered(address: str) -> 
     games = {game["name"]: game for game in await anna.get("/api/games")}
     for name, game in games.items():
         assert game["champion"] == list(bot_settings(ludoteca.game(name)).champion.seats)
+        assert game["pieces_from_first"] == (name == "africana")
     seats = [{"kind": "here"}, {"kind": "bot", "level": "champion"}]
     table = await anna.post("/api/tables", game="alpaca", seats=seats)
     assert table["seats"][1]["level"] == "champion"

@@ -161,6 +161,7 @@ export interface components {
                 number,
                 number
             ] | null;
+            pieces_from_first: boolean;
             champion: number[];
         };
         /** GameResults */

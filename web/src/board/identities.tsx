@@ -35,6 +35,12 @@ export function identitiesFrom(own: Partial<Identity>[] = []): IdentityOf {
   };
 }
 
+/** The pieces of the seats: as the game gives them out, or from the first player on. */
+export function piecesFrom(first: string | null, seats: number, pieces: Partial<Identity>[] = []): Partial<Identity>[] {
+  const begin = first ? seatIndex(first) : 0;
+  return Array.from({ length: seats }, (_, place) => pieces[(place - begin + seats) % seats] ?? {});
+}
+
 /** The colours of all seats as CSS variables `--p1` to `--p4`; strip, log, curve and boards use only these. */
 export function seatColours(identityOf: IdentityOf, seats: number): CSSProperties {
   const colours = Array.from({ length: seats }, (_, place) => {

@@ -48,7 +48,7 @@ export interface GameModule {
   MoveSign?: ComponentType<{ move: string }>; // a small picture of a move, in menus
   signed?: string[]; // the codes of effects that `MoveSign` shows, so that menus need not say them
   identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by place
-  coming?(seats: number, options: Record<string, unknown>): Partial<Identity>[]; // the same for a table being set up
+  pieces?: Partial<Identity>[]; // the same for a table being set up, in the order in which the rules give them out
   help(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
   score(view: View, place: number, edition: Edition): ReactNode; // the score in the list of players
   lessons: Lesson[];

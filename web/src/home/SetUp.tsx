@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { post, type GameInfo, type Table } from "../api/client";
 import { isOffline } from "../api/mode";
-import { identitiesFrom, seatColours } from "../board/identities";
+import { identitiesFrom, piecesFrom, seatColours } from "../board/identities";
 import { moduleOf, type GameModule } from "../games/module";
 import { useMe } from "../me";
 import { go } from "../route";
@@ -40,7 +40,8 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
 
   const [module, setModule] = useState<GameModule | null>(null);
   useEffect(() => void moduleOf(game.name).then(setModule, () => undefined), [game.name]);
-  const identityOf = identitiesFrom(module?.coming?.(seats.length, options));
+  const first = game.pieces_from_first && typeof options.first === "string" ? options.first : null;
+  const identityOf = identitiesFrom(piecesFrom(first, seats.length, module?.pieces));
 
   const undoRule = rated && undo === "ask" ? "free" : undo;
   const create = () =>

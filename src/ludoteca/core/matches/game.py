@@ -57,6 +57,7 @@ class Definition:
     reason: Callable[[GameState], str]  # why a match ended
     option_fields: tuple[OptionField, ...] = ()  # how to ask for each option
     minutes: tuple[int, int] | None = None  # how long a match takes, at least and at most
+    pieces_from_first: bool = False  # whether pieces are given out from the first player on, not from p1
     bots: Mapping[str, Any] = field(default_factory=dict, hash=False)  # their settings, which bots read
     study: Study | None = None  # what a seat has at the end, for studies of many matches
 

@@ -57,6 +57,7 @@ DEFINITION = Definition(
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,
     minutes=(45, 60),
+    pieces_from_first=True,
     bots={
         "levels": (
             {"iterations": 25, "temperature": 0.8},

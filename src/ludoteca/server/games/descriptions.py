@@ -27,7 +27,8 @@ def describe_game(game: Game) -> GameInfo:
     return GameInfo(
         game.name, definition.seats.start, definition.seats.stop - 1, game.edition.name,
         definition.version, game.option_names, has_reconstructed_figures(game.edition.data),
-        describe_options(game), definition.minutes, list(bot_settings(game).champion.seats),
+        describe_options(game), definition.minutes, definition.pieces_from_first,
+        list(bot_settings(game).champion.seats),
     )  # fmt: skip
 
 

@@ -38,6 +38,7 @@ class GameInfo(Struct):
     reconstructed: bool  # whether some figures of the edition are not the printed ones
     fields: list[OptionInfo]  # how to ask for the options
     minutes: tuple[int, int] | None  # how long a match takes, at least and at most
+    pieces_from_first: bool  # whether pieces are given out from the first player on, not from p1
     champion: list[int]  # with how many seats there are bots of the level `champion`
 
 

@@ -5,7 +5,7 @@ import type { View } from "../../api/client";
 import type { Identity } from "../../board";
 import type { Edition, GameModule } from "../module";
 import { figure } from "../../texts/numbers";
-import { seatIndex, seatOf } from "../seats";
+import { seatOf } from "../seats";
 import { Coin, IDENTITIES } from "./art/signs";
 import { Board } from "./Board";
 import { help } from "./help";
@@ -32,13 +32,6 @@ function identities(view: View, edition: Edition): Partial<Identity>[] {
   return viewOf(view).players.map(({ company }) => IDENTITIES[companies[company]?.colour ?? ""] ?? {});
 }
 
-/** The first company goes to the first player, the next ones clockwise (AF7). */
-function coming(seats: number, options: Record<string, unknown>): Partial<Identity>[] {
-  const first = typeof options.first === "string" ? seatIndex(options.first) : 0;
-  const all = Object.values(IDENTITIES);
-  return Array.from({ length: seats }, (_, place) => all[(place - first + seats) % seats] ?? {});
-}
-
 const game: GameModule = {
   Board,
   buttons: ["draw", "buy", "move", "end"],
@@ -47,7 +40,7 @@ const game: GameModule = {
   PlayerPiece,
   MoveSign,
   identities,
-  coming,
+  pieces: Object.values(IDENTITIES),
   help,
   score,
   lessons,

@@ -23,7 +23,7 @@ const game: GameModule = {
   MoveSign,
   signed: ["costs"],
   identities: () => IDENTITIES,
-  coming: () => IDENTITIES,
+  pieces: IDENTITIES,
   help,
   score(view, place) {
     const { outcome, players } = viewOf(view);
