@@ -1,4 +1,4 @@
-/** In place of a page that cannot be drawn, such as one whose code could not be fetched. Another page is tried anew. */
+/** In place of a page that cannot be drawn, such as one whose code could not be fetched. The next page is tried again. */
 
 import { Component, type ReactNode } from "react";
 import { MissingFile } from "../keepTrying";
