@@ -11,7 +11,7 @@ import type { Speech } from "../texts/speech";
 export type Edition = Record<string, Record<string, Record<string, unknown>>>;
 
 /** Help on a component: its name, its text, its figures, and paragraphs of the rules. */
-export interface Explanation {
+export interface ComponentHelp {
   title: string;
   text: string;
   facts: [string, string][];
@@ -49,7 +49,7 @@ export interface GameModule {
   signed?: string[]; // the codes of effects that `MoveSign` shows, so that menus need not say them
   identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by place
   pieces?: Partial<Identity>[]; // the same for a table being set up, in the order in which the rules give them out
-  help(speech: Speech, edition: Edition, kind: string, word: string): Explanation;
+  help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp;
   score(view: View, place: number, edition: Edition): ReactNode; // the score in the list of players
   lessons: Lesson[];
 }

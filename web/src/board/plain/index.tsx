@@ -1,7 +1,7 @@
 /** A plain board for a game without pages of its own, made from its views, its texts and its figures alone. */
 
 import type { View } from "../../api/client";
-import type { Edition, Explanation, GameModule } from "../../games/module";
+import type { Edition, ComponentHelp, GameModule } from "../../games/module";
 import { seatOf } from "../../games/seats";
 import type { Speech } from "../../texts/speech";
 import { PlainBoard, PlainPicture } from "./PlainBoard";
@@ -17,7 +17,7 @@ function score(view: View, place: number): number | null {
   return view.outcome?.scores[seatOf(place)] ?? player?.score?.total ?? null;
 }
 
-function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+function help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp {
   const told = edition[`${kind}s`]?.[word] ?? {};
   const text = `${kind}-${word}`;
   const facts = Object.entries(told).flatMap(([name, value]): [string, string][] => {

@@ -1,14 +1,15 @@
-/** Help on the components: what a thing is, its values, and where they come from. */
+/** Help on the components: what each one is, its values, and where they come from. */
 
 import type { Say, Speech } from "../../texts/speech";
-import type { Edition, Explanation } from "../module";
+import type { Edition, ComponentHelp } from "../module";
 import { originIn } from "./origins";
 import { sayIn } from "./texts";
 import { bonusOf, titleOf } from "./titles";
 import { coloursIn, colourOf, figuresOf, isGuide, numberOf, type Figures, type Origin } from "./view";
 
-type Told = Omit<Explanation, "origin"> & { origin?: Origin };
-type Telling = (speech: Speech, figures: Figures, word: string, say: Say) => Told;
+/** Help whose origin is still as the edition has it. */
+type DraftHelp = Omit<ComponentHelp, "origin"> & { origin?: Origin };
+type HelpFunction = (speech: Speech, figures: Figures, word: string, say: Say) => DraftHelp;
 
 /** A row of facts; the label is one of the game's texts. */
 const fact = (speech: Speech, label: string, value: string | number): [string, string] => [
@@ -20,7 +21,7 @@ const region = (speech: Speech, word: string): string => speech.name("region", w
 /** A figure that takes points away, as the points it costs. */
 const cost = (figures: Figures, name: string): number => -numberOf(figures, name);
 
-const TELLINGS: Record<string, Telling> = {
+const HELP_BY_KIND: Record<string, HelpFunction> = {
   region: (speech, figures, word, say) => {
     const found = figures.regions[word];
     return {
@@ -137,16 +138,16 @@ function partOf(origin: Origin | undefined, part: string): Origin | undefined {
   return typeof origin === "object" ? origin[part] : origin;
 }
 
-export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+export function help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp {
   const figures = figuresOf(edition);
   const isGoal = kind === "goal";
   const real = isGoal ? (word in figures.expeditions ? "expedition" : "adventure") : kind;
   const say = sayIn(speech.language);
-  const told = TELLINGS[real]?.(speech, figures, word, say) ?? {
+  const draft = HELP_BY_KIND[real]?.(speech, figures, word, say) ?? {
     title: speech.name(kind, word),
     text: "",
     facts: [],
     paragraphs: [],
   };
-  return { ...told, origin: originIn(say, figures, told.origin) };
+  return { ...draft, origin: originIn(say, figures, draft.origin) };
 }

@@ -1,7 +1,7 @@
 /** Help on a component: its text, its figures and their sources, and the rules about it. */
 
 import type { Speech } from "../../texts/speech";
-import type { Edition, Explanation } from "../module";
+import type { Edition, ComponentHelp } from "../module";
 import { figures, unmasked, type CardName, type FarmCard, type Figures } from "./view";
 
 const PARAGRAPHS: Record<CardName, string[]> = {
@@ -34,7 +34,7 @@ const PARAGRAPHS: Record<CardName, string[]> = {
   snob: ["A50", "A-R6"],
 };
 
-export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+export function help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp {
   if (kind !== "card") return { title: speech.name(kind, word), text: "", facts: [], origin: "", paragraphs: [] };
   const card = unmasked(word as FarmCard);
   const told = figures(edition, card);

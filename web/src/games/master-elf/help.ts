@@ -1,7 +1,7 @@
 /** Help on the components. */
 
 import type { Say, Speech } from "../../texts/speech";
-import type { Edition, Explanation } from "../module";
+import type { Edition, ComponentHelp } from "../module";
 import { Catalogue } from "./catalogue";
 import { sayIn } from "./texts";
 import { CRYSTAL } from "./view";
@@ -23,11 +23,11 @@ const PILES: Record<string, string[]> = {
   special: ["ME19", "ME20", "ME21", "ME22"],
 };
 
-export function help(speech: Speech, edition: Edition, kind: string, word: string): Explanation {
+export function help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp {
   const catalogue = new Catalogue(edition, speech);
   const say = sayIn(speech.language);
   const entry = edition[TABLES[kind] ?? ""]?.[word];
-  const help: Explanation = {
+  const help: ComponentHelp = {
     title: speech.name(kind, word),
     text: "",
     facts: [],
@@ -51,7 +51,7 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
     return { ...help, title: say(`name-${word}`), text: say(`explain-${word}`), paragraphs: PILES[word]! };
   return help;
 
-  function ofGift(gift: string): Partial<Explanation> {
+  function ofGift(gift: string): Partial<ComponentHelp> {
     const { types, colour, ingredients, elf } = catalogue.gift(gift);
     const isPair = types.some((type) => catalogue.isPair(type));
     const text =
@@ -67,7 +67,7 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
     return { text, facts, paragraphs };
   }
 
-  function ofArea(area: string): Partial<Explanation> {
+  function ofArea(area: string): Partial<ComponentHelp> {
     const isCity = area === catalogue.city;
     const neighbours = catalogue.neighbours(area).map((other) => speech.name("area", other));
     return {
@@ -79,13 +79,13 @@ export function help(speech: Speech, edition: Edition, kind: string, word: strin
     };
   }
 
-  function ofColour(colour: string): Partial<Explanation> {
+  function ofColour(colour: string): Partial<ComponentHelp> {
     const points = catalogue.number("colour-point");
     const text = catalogue.isWild(colour) ? say("explain-wild") : say("explain-colour", { points });
     return { title: catalogue.name("colours", colour), text, paragraphs: ["ME32", "ME-R18"] };
   }
 
-  function ofType(type: string): Partial<Explanation> {
+  function ofType(type: string): Partial<ComponentHelp> {
     const title = catalogue.name("types", type);
     if (!catalogue.isPair(type)) {
       const worth = catalogue.worth();
