@@ -14,7 +14,7 @@ export interface Sentences {
   isUnpaid(move: string): boolean; // whether a move leads to something that costs more than there is
 }
 
-interface Told {
+interface SentencesInput {
   module: GameModule;
   view: View;
   speech: Speech;
@@ -26,7 +26,7 @@ function sayWith(module: GameModule, speech: Speech): Sentences["say"] {
   return (name, values) => (bundle?.hasMessage(name) ? said(bundle, name, values) : speech.text(name, values));
 }
 
-export function sentencesOf({ module, view, speech }: Told): Sentences {
+export function sentencesOf({ module, view, speech }: SentencesInput): Sentences {
   const say = sayWith(module, speech);
   const bundle = module.texts?.(speech.language);
   const has = (name: string): boolean => bundle?.hasMessage(name) === true || speech.has(name);

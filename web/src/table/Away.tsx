@@ -9,13 +9,13 @@ import "./away.css";
 
 const MOST = 8; // sentences; the log has all
 
-interface Told {
+interface Missed {
   told: string[]; // nothing unless the player was away
   close(): void;
 }
 
 /** What the others have done while the player was away. It is over with the player's next move. */
-export function useAway({ session, state, table, speech }: TableContext, seat: string | null): Told {
+export function useAway({ session, state, table, speech }: TableContext, seat: string | null): Missed {
   const { missed, close } = useAbsence(session, table.id, state.entries, seat);
   const told = useMemo(() => {
     const moves = missed.filter((entry) => entry.kind === "move" && !entry.undone && entry.seat !== seat);
@@ -25,7 +25,7 @@ export function useAway({ session, state, table, speech }: TableContext, seat: s
   return { told: isShared || table.state !== "playing" ? [] : told, close };
 }
 
-export function Away({ told, close }: Told) {
+export function Away({ told, close }: Missed) {
   const { say } = useLanguage();
   if (!told.length) return null;
   const hidden = Math.max(0, told.length - MOST);

@@ -3,14 +3,14 @@
 import type { LogEntry } from "../api/client";
 import type { Speech } from "../texts/speech";
 
-export interface Told {
+export interface EntryGroup {
   entries: LogEntry[];
   last: LogEntry; // the one that a click looks back at
 }
 
 /** The entries, those of one purchase or the like together. */
-export function grouped(entries: LogEntry[], speech: Speech): Told[] {
-  const result: Told[] = [];
+export function grouped(entries: LogEntry[], speech: Speech): EntryGroup[] {
+  const result: EntryGroup[] = [];
   for (const entry of entries) {
     const before = result.at(-1);
     if (before && isPart(before.last, speech) && continues(entry, before.last)) {
@@ -45,10 +45,10 @@ const RECENT = 30; // entries that may belong to one move
 export function tellFresh(entries: LogEntry[], fresh: LogEntry[], speech: Speech, viewer: string | null): string[] {
   const first = fresh[0]?.number ?? Infinity;
   const before = entries.filter((entry) => entry.number < first).slice(-RECENT);
-  const steps = grouped([...before, ...fresh], speech).filter(({ last }) => last.number >= first);
-  return steps.flatMap((step) => {
-    const isWhole = !isPart(step.last, speech);
-    const told = isWhole ? step.entries : step.entries.filter((entry) => entry.number >= first);
+  const groups = grouped([...before, ...fresh], speech).filter(({ last }) => last.number >= first);
+  return groups.flatMap((group) => {
+    const isWhole = !isPart(group.last, speech);
+    const told = isWhole ? group.entries : group.entries.filter((entry) => entry.number >= first);
     return tell(told, speech, viewer);
   });
 }
