@@ -134,6 +134,14 @@ def test_a_function_that_two_kernel_files_define_is_refused(module: Make) -> Non
         bind_with(module("twice", "def is_over(state):\n    return True\n"))
 
 
+def test_a_constant_with_the_name_of_a_function_is_refused(module: Make) -> None:
+    bind_with(module("free", "cost = 5\n"))
+    with pytest.raises(TypeError, match=r"taken\.price = 5: a kernel file has a function 'price'"):
+        bind_with(module("taken", "price = 5\n"))
+    with pytest.raises(TypeError, match=r"own\.cost = 5: a kernel file has a function 'cost'"):
+        bind_with(module("own", "def cost():\n    return 0\n\n\ncost = 5\n"))
+
+
 STATE = """
 from ludoteca.core.kernel.structs import Int8, struct
 

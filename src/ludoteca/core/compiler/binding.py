@@ -61,6 +61,8 @@ def bind(
     codes: dict[str, types.CodeType] = {}
     for module in (*CORE, *modules):
         add_functions(codes, module)
+    for module in (*CORE, *modules):
+        check_constants(module, codes)
         add_constants(namespace, module)
     check_contract(modules[0].__name__.rpartition(".")[0], codes, namespace)
     namespace |= {"__name__": __name__, **figures}
@@ -86,6 +88,13 @@ def add_functions(codes: dict[str, types.CodeType], module: types.ModuleType) ->
         if name in codes:
             raise TypeError(f"{module.__name__}.{name}: another kernel file has a function {name!r}")
         codes[name] = code
+
+
+def check_constants(module: types.ModuleType, functions: Collection[str]) -> None:
+    """Refuse a constant with the name of a function, which would take its place."""
+    for name, value in constants(module).items():
+        if name in functions:
+            raise TypeError(f"{module.__name__}.{name} = {value!r}: a kernel file has a function {name!r}")
 
 
 def add_constants(namespace: dict[str, Any], module: types.ModuleType, skipped: Collection[str] = ()) -> None:
