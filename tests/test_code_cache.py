@@ -6,6 +6,7 @@ import subprocess
 import sys
 import types
 from pathlib import Path
+from typing import NamedTuple
 
 from ludoteca.core.compiler import compiling
 
@@ -46,6 +47,29 @@ def test_another_number_makes_another_stamp(tmp_path: Path) -> None:
     module.__dict__["IMPORTED"] = 7  # as a number that is defined in a file of which there is no digest
     imported = stamp(module)
     assert len({before, imported, stamp(load(tmp_path / "there" / "doubling.py", 3))}) == 3
+
+
+class Buffers(NamedTuple):
+    """A workspace, as a module imports it from another file."""
+
+    legal: list[int]
+    weights: list[int]
+
+
+class SwappedBuffers(NamedTuple):
+    """The same with its fields in another order."""
+
+    weights: list[int]
+    legal: list[int]
+
+
+def test_another_order_of_buffers_makes_another_stamp(tmp_path: Path) -> None:
+    module = load(tmp_path / "here" / "doubling.py", 2)
+    before = stamp(module)
+    module.__dict__["Workspace"] = Buffers
+    imported = stamp(module)
+    module.__dict__["Workspace"] = SwappedBuffers
+    assert len({before, imported, stamp(module)}) == 3
 
 
 # Compiles functions for each factor, or takes them from the disk, and calls them.  As rules are bound, all

@@ -156,7 +156,7 @@ def play_compiled(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32]
         weights=np.zeros(game.actions, np.int64),
     )
     if plan.has_network:
-        with_network = NetworkLoopsWorkspace(*workspace, network=read_network(game))
+        with_network = NetworkLoopsWorkspace(**workspace._asdict(), network=read_network(game))
         compile_network_loops(game).play_matches(with_network, plan.seed, first)
     else:
         compile_loops(game).play_matches(workspace, plan.seed, first)

@@ -201,12 +201,18 @@ def fingerprint(modules: Sequence[types.ModuleType], figures: Mapping[str, objec
 
 
 def update_stamp(stamp: "hashlib._Hash", module: types.ModuleType) -> None:
-    """Add the source of a module, and the numbers that it has imported from others."""
+    """Add the source of a module, and what it has imported from others: numbers, and fields of workspaces."""
     stamp.update(Path(str(module.__file__)).read_bytes())
-    numbers = {name: value for name, value in vars(module).items() if is_constant(value)}
-    stamp.update(repr(sorted(numbers.items())).encode())
+    used = {name: value for name, value in vars(module).items() if is_constant(value)}
+    used |= {name: cls._fields for name, cls in vars(module).items() if is_named_tuple(cls)}
+    stamp.update(repr(sorted(used.items())).encode())
 
 
 def is_constant(value: object) -> bool:
     """Whether something is a number, or numbers in tuples."""
     return isinstance(value, int | float) or (isinstance(value, tuple) and all(map(is_constant, value)))
+
+
+def is_named_tuple(value: object) -> bool:
+    """Whether something is a class of named tuples.  Compiled code finds their fields by their places."""
+    return isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields")
