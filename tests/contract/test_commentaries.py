@@ -30,7 +30,7 @@ with_unused = pytest.mark.parametrize("setup", setups_with("unused"), ids=label)
 
 
 def own_views(setup: Setup, seed: int) -> Iterator[tuple[Match, dict[str, Any]]]:
-    """Yield a match at many moments, with the view of the seat to move."""
+    """Yield a match before its moves, with the view of the seat to move."""
     for match in walk(start_match(setup, seed), seed):
         if match.turn:
             yield match, match.view(match.turn)

@@ -148,8 +148,8 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
 
 def new_table_row(name: str, owner: str, state: TableState, days: float) -> NewTableRow:
     """Return a table at which nothing has happened for some days."""
-    moment = time.time() - days * DAY
-    return TABLE_ROW | {"id": name, "owner": owner, "state": state, "created": moment, "updated": moment}
+    then = time.time() - days * DAY
+    return TABLE_ROW | {"id": name, "owner": owner, "state": state, "created": then, "updated": then}
 
 
 async def test_unused_data_is_deleted(database_url: str) -> None:

@@ -81,13 +81,13 @@ const functions = {
   // Decisions of a finished match, as the coach judges them.
   analyse(engine, { decisions, iterations, seats, network }) {
     const tree = makeTree(engine, network, 77n);
-    const moments = decisions.map(({ state, ...known }) => {
+    const moves = decisions.map(({ state, ...known }) => {
       tree.seed(77n);
       tree.clear();
       tree.search(hex(state), Number(known.seat.slice(1)) - 1, { iterations });
       return judge(known, { children: tree.children() }, seats);
     });
-    return markTurningPoints(moments);
+    return markTurningPoints(moves);
   },
 
   // Why a move is better than another one: the sums, and what is said of them.

@@ -113,13 +113,13 @@ def test_a_device_judges_decisions_as_the_coach_does(name: str, seats: int) -> N
     analysed = list(coach.analyse_moves(match, Budget(iterations=64)))
     expected = [one for one in analysed if one is not None][::3]
     turning = coach.turning_points(expected)
-    for moment, one in zip(found, expected, strict=True):
-        assert (moment["move"], moment["better"]) == (one.move, one.better)
-        assert moment["wins"] == pytest.approx(one.win_probabilities)
-        assert (moment["played"], moment["best"]) == pytest.approx(
+    for judged, one in zip(found, expected, strict=True):
+        assert (judged["move"], judged["better"]) == (one.move, one.better)
+        assert judged["wins"] == pytest.approx(one.win_probabilities)
+        assert (judged["played"], judged["best"]) == pytest.approx(
             (one.played_probability, one.best_probability)
         )
-        assert moment["turning_point"] == (one in turning)
+        assert judged["turning_point"] == (one in turning)
 
 
 @pytest.mark.parametrize("bots", [["greedy", "greedy"], ["greedy", "random", "random"], ["random"] * 4])

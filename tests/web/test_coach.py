@@ -36,7 +36,7 @@ def fake_coach(page: Page) -> None:
             if asked["type"] == "hint":
                 socket.send(json.dumps(make_hint(asked)))
             elif asked["type"] == "analyse":
-                socket.send(json.dumps({"type": "analysed", "id": asked["id"], "moments": make_moments()}))
+                socket.send(json.dumps({"type": "analysed", "id": asked["id"], "moments": make_analysis()}))
             else:
                 server.send(message)
 
@@ -56,7 +56,7 @@ def make_reason(kind: str) -> dict[str, object]:
     return gain | {"seat": "p2", "loss": 1.5}
 
 
-def make_moments() -> list[dict[str, object]]:
+def make_analysis() -> list[dict[str, object]]:
     """Make the analysed moves 2 to 21 of a log: the chances swing, and move 12 is a mistake."""
     return [
         {

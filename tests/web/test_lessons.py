@@ -238,8 +238,8 @@ def play_elsewhere(page: Page, address: str, verb: str) -> bool:
     headers = {"authorization": f"Bearer {token}"}
     with httpx.Client(base_url=f"{address}/api/tables/{table_of(page)}", headers=headers) as client:
         number = client.get("").json()["number"]
-        [moment] = client.get(f"/moments?first={number}&last={number}&seat=p1").json()
-        move = next((move for move in moment["view"]["moves"] if move.startswith(verb)), None)
+        [past_view] = client.get(f"/moments?first={number}&last={number}&seat=p1").json()
+        move = next((move for move in past_view["view"]["moves"] if move.startswith(verb)), None)
         if move:
             body = {"seat": "p1", "move": move, "number": number, "id": f"{number}"}
             client.post("/moves", json=body).raise_for_status()

@@ -1,14 +1,18 @@
 """Moderation: owners kick and mute, people report, tables are closed, and chat is limited."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.administration import Administration
+from ludoteca.server.services import Services
+from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.log_entries import Changes, LogEntry
+from ludoteca.server.storage.statements import Statement
 from ludoteca.server.tables.agreements import MOST_ANSWERS
 from ludoteca.server.tables.chat import MOST_EACH_SPECTATOR, MOST_SPECTATORS
 from tests.server.backends import Postgres
@@ -22,6 +26,7 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
+from tests.server.direct_tables import create_table
 from tests.server.server_process import Client, Server, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -234,6 +239,70 @@ async def test_an_operator_reads_reports_mutes_and_closes(
         await receive_up_to(socket, said["number"] + 3)
     assert (await anna.get(f"/api/tables/{table}"))["state"] == "closed"
     await operator.close()
+
+
+@pytest.fixture
+async def processes(database_url: str) -> AsyncIterator[list[Services]]:
+    """Two processes on one database that send each other no notices."""
+    found = [await Services.create(Settings(database_url, warm=False)) for _ in range(2)]
+    yield found
+    for services in found:
+        await services.close()
+
+
+async def stored_text(services: Services, table: str, number: int) -> tuple[str, int]:
+    """Return the text of a chat line in the database, and how many entries say that it was removed."""
+    found = await services.store.table(table, 0)
+    assert found is not None
+    removals = [entry for entry in found.entries if entry.body.get("act") == "removed"]
+    return str(found.entries[number - 1].body["text"]), len(removals)
+
+
+async def test_a_line_is_removed_although_another_process_was_faster(
+    processes: list[Services], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = processes
+    table, anna = await create_table(one, "here", "here")
+    number = await one.chat.say(table, anna, "", "an ugly word", "a")
+    append = other.store.append
+
+    async def be_late(entry: LogEntry, changes: Changes) -> None:
+        if table.number == number:
+            await one.chat.say(table, anna, "", "and another", "b")
+        await append(entry, changes)
+
+    monkeypatch.setattr(other.store, "append", be_late)
+    await other.moderation.remove_line(f"{table.id}/{number}")
+    assert await stored_text(one, table.id, number) == ("", 1)
+    await one.tables.catch_up(table, number + 2)
+    for services in processes:
+        log = services.tables.in_memory[table.id].log
+        assert [entry.body.get("text") for entry in log[number - 1 :]] == ["", "and another", None]
+
+
+@pytest.mark.parametrize("is_written", [False, True])
+async def test_a_removal_that_fails_is_done_again_as_a_whole(
+    processes: list[Services], monkeypatch: pytest.MonkeyPatch, is_written: bool
+) -> None:
+    """The connection is lost before the database writes, or before it can say that it has written."""
+    services, _ = processes
+    table, anna = await create_table(services, "here", "here")
+    number = await services.chat.say(table, anna, "", "an ugly word", "a")
+    write_log = services.database.write_log
+
+    async def fail(statements: Sequence[Statement]) -> None:
+        if is_written:
+            await write_log(statements)
+        raise ConnectionError
+
+    with monkeypatch.context() as patch, pytest.raises(ConnectionError):
+        patch.setattr(services.database, "write_log", fail)
+        await services.moderation.remove_line(f"{table.id}/{number}")
+    written = ("", 1) if is_written else ("an ugly word", 0)
+    assert await stored_text(services, table.id, number) == written
+    await services.moderation.remove_line(f"{table.id}/{number}")
+    assert await stored_text(services, table.id, number) == ("", 1)
+    assert table.log[number - 1].body["text"] == ""
 
 
 async def test_agreement_kick_and_grace_hold_on_every_process(

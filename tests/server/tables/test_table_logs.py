@@ -205,7 +205,7 @@ async def test_a_long_log_comes_in_pages(address: str) -> None:
         assert len((await socket.until_type("news"))["entries"]) == 5
 
 
-# --- Moments --------------------------------------------------------------------------------------
+# --- Past views -----------------------------------------------------------------------------------
 
 
 def lines_of(match: Any) -> list[LogEntry]:

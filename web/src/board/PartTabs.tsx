@@ -44,9 +44,9 @@ export function PartTabs({ parts, open, onOpen }: Props) {
   );
 }
 
-/** The part that the question is about, or what the player has opened since; `moment` names the question and its turn. */
-export function useParts(asked: string | null, moment: string): [string | null, (name: string | null) => void] {
-  const [chosen, setChosen] = useState<{ name: string | null; at: string }>({ name: asked, at: moment });
-  if (chosen.at !== moment) setChosen({ name: asked, at: moment });
-  return [chosen.at === moment ? chosen.name : asked, (name) => setChosen({ name, at: moment })];
+/** The part that the question is about, or what the player has opened since; `question` names the question and its turn. */
+export function useParts(asked: string | null, question: string): [string | null, (name: string | null) => void] {
+  const [chosen, setChosen] = useState<{ name: string | null; at: string }>({ name: asked, at: question });
+  if (chosen.at !== question) setChosen({ name: asked, at: question });
+  return [chosen.at === question ? chosen.name : asked, (name) => setChosen({ name, at: question })];
 }

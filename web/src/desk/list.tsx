@@ -114,7 +114,7 @@ export function Act({ label, path, body, sure, children, onDone }: ActProps) {
   );
 }
 
-/** A moment, in the language of the reader. */
+/** A time, in the language of the reader. */
 export function When({ at }: { at: number }) {
   const { language } = useLanguage();
   const when = new Intl.DateTimeFormat(language, { dateStyle: "short", timeStyle: "short" });

@@ -8,7 +8,7 @@ type Part = Schemas["DecisionsResult"];
 type Known = Schemas["Known"];
 
 export class DeviceAnalysis {
-  private readonly moments: Promise<AnalysedMove>[] = [];
+  private readonly judged: Promise<AnalysedMove>[] = [];
   private readonly decisions = new Map<number, Known>(); // by number
   private received = 0; // moves that the server has looked at
   private readonly deadline = performance.now() + ANALYSIS;
@@ -19,7 +19,7 @@ export class DeviceAnalysis {
     private readonly coach: DeviceCoach,
     private readonly seats: readonly string[],
     private readonly onProgress: (done: number, of: number) => void,
-    private readonly onEnd: (moments: AnalysedMove[] | null) => void,
+    private readonly onEnd: (moves: AnalysedMove[] | null) => void,
   ) {}
 
   /** Take in some decisions; the last part ends the analysis. */
@@ -29,25 +29,25 @@ export class DeviceAnalysis {
     this.received = part.done;
     this.count(forced, part.of);
     for (const known of part.decisions) {
-      const moment = found.then((files) => {
+      const judged = found.then((files) => {
         if (!files) throw new Error("no module");
         const share = () => 1 / Math.max(1, part.of - this.done);
         return this.coach.judge(files, known, this.seats, this.deadline, share);
       });
-      moment.then(() => this.count(1, part.of)).catch(() => undefined);
-      this.moments.push(moment);
+      judged.then(() => this.count(1, part.of)).catch(() => undefined);
+      this.judged.push(judged);
       this.decisions.set(known.number, known);
     }
     if (part.done < part.of) return;
-    await Promise.all([found, ...this.moments])
-      .then(([files, ...moments]) => (files ? this.explain(files, markTurningPoints(moments)) : null))
+    await Promise.all([found, ...this.judged])
+      .then(([files, ...moves]) => (files ? this.explain(files, markTurningPoints(moves)) : null))
       .then(this.onEnd, () => this.onEnd(null));
   }
 
   /** Say at the turning points why the other move was better. */
-  private explain(files: EngineFiles, moments: AnalysedMove[]): Promise<AnalysedMove[]> {
+  private explain(files: EngineFiles, moves: AnalysedMove[]): Promise<AnalysedMove[]> {
     return Promise.all(
-      moments.map(async (one) => {
+      moves.map(async (one) => {
         if (!one.turning_point || one.better === null) return one;
         const reason = await this.coach.explain(files, this.decisions.get(one.number)!, one.better, one.move);
         return { ...one, reason };

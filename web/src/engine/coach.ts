@@ -78,11 +78,11 @@ export function judge(known: Known, found: Found, seats: readonly string[]): Ana
 }
 
 /** Mark the most costly mistakes. */
-export function markTurningPoints(moments: AnalysedMove[]): AnalysedMove[] {
+export function markTurningPoints(moves: AnalysedMove[]): AnalysedMove[] {
   const loss = (one: AnalysedMove): number => Math.max(0, one.best - one.played);
-  const costly = moments.filter((one) => one.better !== null).sort((one, other) => loss(other) - loss(one));
+  const costly = moves.filter((one) => one.better !== null).sort((one, other) => loss(other) - loss(one));
   const turning = new Set(costly.slice(0, MOST_TURNING_POINTS));
-  return moments.map((one) => ({ ...one, turning_point: turning.has(one) }));
+  return moves.map((one) => ({ ...one, turning_point: turning.has(one) }));
 }
 
 /** Searches for one page. A `null` means that there is no module: ask the server. */

@@ -18,9 +18,9 @@ interface Props {
 export function Analysis({ context, seat: own, replay, onTurningPoint }: Props) {
   const { session, state, table, speech } = context;
   const { say } = useLanguage();
-  const moments = state.moments;
-  const why = useExplanations(speech, moments?.some((moment) => moment.reason != null) ?? false);
-  if (!moments) {
+  const moves = state.analysedMoves;
+  const why = useExplanations(speech, moves?.some((move) => move.reason != null) ?? false);
+  if (!moves) {
     return (
       <div className="analysis">
         <p>{say("analysis-text")}</p>
@@ -39,12 +39,12 @@ export function Analysis({ context, seat: own, replay, onTurningPoint }: Props) 
       </div>
     );
   }
-  const found = moments.filter((moment) => moment.turning_point);
+  const found = moves.filter((move) => move.turning_point);
   const turning = [...found.filter(({ seat }) => seat === own), ...found.filter(({ seat }) => seat !== own)];
   const seats = table.seats.map((seat) => seat.seat);
   return (
     <div className="analysis">
-      <Curve moments={moments} seats={seats} replay={replay} />
+      <Curve moves={moves} seats={seats} replay={replay} />
       <p className="legend">
         {table.seats.map((seat, place) => (
           <span key={seat.seat} data-seat={seat.seat} style={seatColour(seat.seat)}>

@@ -1,4 +1,4 @@
-/** Counts down to a moment. */
+/** Counts down to a time. */
 
 import { useEffect, useState } from "react";
 

@@ -22,27 +22,27 @@ const STEPS: Record<string, number> = {
 };
 
 interface Props {
-  moments: Schemas["AnalysedMove"][];
+  moves: Schemas["AnalysedMove"][];
   seats: string[];
   replay: ReplayState;
 }
 
-export function Curve({ moments, seats, replay }: Props) {
+export function Curve({ moves, seats, replay }: Props) {
   const { say } = useLanguage();
-  const last = moments.at(-1)?.number ?? 1;
+  const last = moves.at(-1)?.number ?? 1;
   const x = (number: number) => (number / last) * WIDE;
   const y = (probability: number) => HIGH - probability * HIGH;
-  const reached = moments.findLastIndex((one) => one.number <= (replay.at ?? Infinity));
+  const reached = moves.findLastIndex((one) => one.number <= (replay.at ?? Infinity));
   const here = Math.max(0, reached);
   const look = (place: number) => {
-    const moment = moments[Math.max(0, Math.min(moments.length - 1, place))];
-    if (moment) replay.look(moment.number);
+    const move = moves[Math.max(0, Math.min(moves.length - 1, place))];
+    if (move) replay.look(move.number);
   };
 
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const wanted = (((event.clientX - box.left) / box.width) * (WIDE + LEFT + 8) - LEFT) / WIDE;
-    const distances = moments.map((one) => Math.abs(one.number / last - wanted));
+    const distances = moves.map((one) => Math.abs(one.number / last - wanted));
     look(distances.indexOf(Math.min(...distances)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function Curve({ moments, seats, replay }: Props) {
       aria-label={say("analysis-curve")}
       aria-valuemin={1}
       aria-valuemax={last}
-      aria-valuenow={moments[here]?.number ?? 1}
+      aria-valuenow={moves[here]?.number ?? 1}
       onClick={onPointer}
       onKeyDown={onKeyDown}
     >
@@ -77,10 +77,10 @@ export function Curve({ moments, seats, replay }: Props) {
           data-seat={seat}
           style={seatColour(seat)}
           strokeDasharray={DASHES[place]}
-          points={moments.map((one) => `${x(one.number).toFixed(1)},${y(one.wins[seat] ?? 0).toFixed(1)}`).join(" ")}
+          points={moves.map((one) => `${x(one.number).toFixed(1)},${y(one.wins[seat] ?? 0).toFixed(1)}`).join(" ")}
         />
       ))}
-      {moments.map(
+      {moves.map(
         (one) =>
           one.turning_point && (
             <circle
@@ -93,7 +93,7 @@ export function Curve({ moments, seats, replay }: Props) {
             />
           ),
       )}
-      {replay.at !== null && <path d={`M${x(moments[here]?.number ?? 0)} -4V${HIGH + 4}`} className="curve-here" />}
+      {replay.at !== null && <path d={`M${x(moves[here]?.number ?? 0)} -4V${HIGH + 4}`} className="curve-here" />}
     </svg>
   );
 }

@@ -13,7 +13,7 @@ export function useEndTurnQuestion(context: TableContext, view: View | undefined
   const { state, speech } = context;
   const { say } = useLanguage();
   const [asked, setAsked] = useState<{ move: string; number: number; isContinued?: boolean } | null>(null);
-  const number = state.moment;
+  const number = state.lastChange;
   const playOrAsk = useCallback(
     (move: string, isContinued?: boolean) => {
       if (view?.ends?.includes(move)) setAsked({ move, number, isContinued });

@@ -27,7 +27,7 @@ import { ClosingLesson, Lessons } from "./Lessons";
 import { LiveRegion } from "./LiveRegion";
 import { PanelButton, usePanel } from "./panel";
 import { Players } from "./Players";
-import { momentOf, Replay, useReplay } from "./Replay";
+import { lookBack, Replay, useReplay } from "./Replay";
 import { ScorePad } from "./ScorePad";
 import { SidePanel } from "./SidePanel";
 import type { StandIn } from "./standIn";
@@ -64,7 +64,7 @@ export function Play(props: Props) {
   const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
   const stand = table.seats.find((one) => one.seat === seat);
 
-  const number = state.moment;
+  const number = state.lastChange;
   const chosen = tapped?.number === number ? tapped.move : null;
   const play = useCallback(
     (move: string, isContinued = false) => {
@@ -85,11 +85,11 @@ export function Play(props: Props) {
   );
   const last = useMemo(() => lastMoves(state.entries, seat, speech), [state.entries, seat, speech]);
   const isPast = replay.at !== null;
-  const moment = useMemo(
-    () => (isPast ? momentOf(replay, state.entries, seat, speech) : null),
+  const past = useMemo(
+    () => (isPast ? lookBack(replay, state.entries, seat, speech) : null),
     [isPast, replay, state.entries, seat, speech],
   );
-  const marks = useMemo(() => (moment ? marksOf(moment.moves, seat, speech) : last), [moment, last, seat, speech]);
+  const marks = useMemo(() => (past ? marksOf(past.moves, seat, speech) : last), [past, last, seat, speech]);
   const { Board } = module;
   const drawn = useMemo(() => <Board />, [Board]); // drawn again when its context changes, not with this page
 
@@ -154,7 +154,7 @@ export function Play(props: Props) {
           preview={previewed}
           confirming={chosen}
           onConfirm={play}
-          moment={moment}
+          past={past}
           onMore={() => panel.show("log")}
         />
         <main className="table-main" tabIndex={-1}>
@@ -213,7 +213,7 @@ export function Play(props: Props) {
             onAnalyse={() => {
               setPadOpen(false);
               panel.show("score");
-              if (!state.moments && !state.progress) session.analyse();
+              if (!state.analysedMoves && !state.progress) session.analyse();
             }}
           >
             {isLesson && seat && <ClosingLesson context={props} view={view} seat={seat} />}

@@ -9,7 +9,7 @@ import { Sending } from "./Connection";
 import { askedSeats, openUndo } from "./entries";
 import { Narration } from "./Narration";
 import { namesAmong, peopleOf } from "./people";
-import type { Moment } from "./Replay";
+import type { LookBack } from "./Replay";
 import type { TableContext } from "./TablePage";
 import { turningPoint } from "./turningPoint";
 
@@ -23,11 +23,11 @@ interface Props {
   preview: string[]; // moves of the thing under the pointer
   confirming: string | null;
   onConfirm(move: string): void;
-  moment: Moment | null; // that is looked back at
+  past: LookBack | null; // null for the present
   onMore(): void; // opens the log
 }
 
-export function Prompt({ context, seat, view, isMine, preview, confirming, onConfirm, moment, onMore }: Props) {
+export function Prompt({ context, seat, view, isMine, preview, confirming, onConfirm, past, onMore }: Props) {
   const { session, state, table, speech } = context;
   const { effectsOf } = useBoard();
   const { say, explain } = useLanguage();
@@ -55,11 +55,11 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
   };
   return (
     <div className="prompt" data-mine={isMine || undefined}>
-      <Narration context={context} seat={seat} isPast={moment !== null} onMore={onMore} />
+      <Narration context={context} seat={seat} isPast={past !== null} onMore={onMore} />
       <span className="prompt-text">
         {/* Only this is read out: a preview says what the component with the focus says itself. */}
         <span role="status" data-behind={several.length > 0 || undefined}>
-          {moment ? lookingBack(moment) : question()}
+          {past ? lookingBack(past) : question()}
         </span>
         {several.length > 0 && (
           <span className="preview">
@@ -115,11 +115,11 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
     </div>
   );
 
-  /** The move that led to a moment, and what the analysis says of the next one. */
-  function lookingBack({ number, count, told }: Moment): string {
-    const next = state.moments?.find((one) => one.number === number + 1 && one.turning_point);
+  /** The move that led to a past view, and what the analysis says of the next one. */
+  function lookingBack({ number, count, told }: LookBack): string {
+    const next = state.analysedMoves?.find((one) => one.number === number + 1 && one.turning_point);
     const sentences = next ? [turningPoint(next, speech, say)] : told;
-    return say("moment", { number, count, told: sentences.join(" · ") || say("looking-back") });
+    return say("looking-back-at", { number, count, told: sentences.join(" · ") || say("looking-back") });
   }
 
   function question(): string {

@@ -15,32 +15,37 @@ const STEP = 900;
 
 export interface ReplayState {
   at: number | null; // null for the present
-  view: View | null; // null for the present, and until the first past moment has come
+  view: View | null; // null for the present, and until the first past view has come
   of: number;
-  failure: Error | null; // why the moment has not come
+  failure: Error | null; // why the view has not come
   retry(): void;
   look(number: number | null): void;
 }
 
-/** A moment that is looked back at: its number, that of the last one, and in words what led to it. */
-export interface Moment {
+/** An entry that is looked back at: its number, that of the last one, and in words what led to it. */
+export interface LookBack {
   number: number;
   count: number;
   told: string[];
-  moves: LogEntry[]; // of that step
+  moves: LogEntry[]; // the parts of one move, up to this entry
 }
 
-export function momentOf({ at, of }: ReplayState, entries: LogEntry[], viewer: string | null, speech: Speech): Moment {
+export function lookBack(
+  { at, of }: ReplayState,
+  entries: LogEntry[],
+  viewer: string | null,
+  speech: Speech,
+): LookBack {
   const number = at ?? of;
-  const step = grouped(entries, speech).find((one) => one.entries.some((entry) => entry.number === number));
-  const moves = (step?.entries ?? []).filter((entry) => entry.number <= number);
+  const group = grouped(entries, speech).find((one) => one.entries.some((entry) => entry.number === number));
+  const moves = (group?.entries ?? []).filter((entry) => entry.number <= number);
   const told = tell(moves, speech, viewer);
   const last = moves.at(-1);
   const move = last?.seat && last.move ? [`${speech.seat(last.seat)}: ${speech.move(last.move)}`] : [];
   return { number, count: of, told: told.length ? told : move, moves };
 }
 
-/** The moment that is looked back at, with its view; null for the present. */
+/** The entry that is looked back at, with its view; null for the present. */
 export function useReplay(table: Table, seat: string | null, first: number | null): ReplayState {
   const [at, setAt] = useState(first);
   const [views, setViews] = useState<Record<string, View>>({}); // by seat and number of the log entry
@@ -48,7 +53,7 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
   const viewer = seat ?? (isOpen ? "p1" : null);
   const wanted = at === null ? null : `${viewer}:${at}`;
   const isMissing = wanted !== null && !views[wanted];
-  const [shown, setShown] = useState<string | null>(null); // stays until the next moment has come
+  const [shown, setShown] = useState<string | null>(null); // stays until the next view has come
   if (!isMissing && shown !== wanted) setShown(wanted);
   const [failure, setFailure] = useState<Error | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -60,8 +65,8 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
     if (viewer) asked.set("seat", viewer);
     const stop = keepTrying(
       () => get<Schemas["PastView"][]>(`/api/tables/${table.id}/moments?${asked}`),
-      (moments) => {
-        const found = Object.fromEntries(moments.map((one) => [`${viewer}:${one.number}`, one.view as View]));
+      (pastViews) => {
+        const found = Object.fromEntries(pastViews.map((one) => [`${viewer}:${one.number}`, one.view as View]));
         setViews((before) => ({ ...before, ...found }));
       },
       setFailure,
@@ -80,7 +85,7 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
   return { at, view: shown === null ? null : (views[shown] ?? null), of: table.number, failure, retry, look };
 }
 
-/** A link that opens the table at this moment. */
+/** A link that opens the table at this entry. */
 function linkAt(at: number): string {
   const table = location.hash.split("/").slice(0, 3).join("/");
   return `${location.origin}${location.pathname}${table}/at/${at}`;
@@ -139,7 +144,7 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
         min={1}
         max={of}
         value={at}
-        aria-label={say("replay-moment")}
+        aria-label={say("replay-entry")}
         aria-valuetext={`${at}/${of} ${entry?.seat ? speech.seat(entry.seat) : ""}`}
         onChange={(event) => look(Number(event.target.value))}
       />

@@ -72,23 +72,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// --- The moment that is shown -----------------------------------------------------------------------
+// --- What is shown ----------------------------------------------------------------------------------
 
-test("chat is no new moment of the match", () => {
-  const { views, moment } = session.state;
+test("chat does not change the match", () => {
+  const { views, lastChange } = session.state;
   news({ kind: "chat" });
   news({ kind: "ask", seat: "p2" });
   expect(session.state.entries.length).toBe(3);
   expect(session.state.views).toBe(views);
-  expect(session.state.moment).toBe(moment);
+  expect(session.state.lastChange).toBe(lastChange);
   expect(session.state.queued).toBe(0);
 });
 
-test.each(["move", "undo", "rules"])("an entry of the kind %s is a new moment", (kind) => {
-  const { views, moment } = session.state;
+test.each(["move", "undo", "rules"])("an entry of the kind %s changes the match", (kind) => {
+  const { views, lastChange } = session.state;
   news({ kind, seat: "p1" });
   expect(session.state.views).not.toBe(views);
-  expect(session.state.moment).toBe(moment + 1);
+  expect(session.state.lastChange).toBe(lastChange + 1);
 });
 
 test("chat does not hurry the moves of others that wait to be shown", () => {
@@ -190,7 +190,7 @@ test("progress and results of an older analysis are not those of this one", asyn
   socket().tell({ type: "progress", id: "old", done: 5, of: 9 });
   expect(session.state.progress).toEqual({ done: 0, of: 1 });
   socket().tell({ type: "analysed", id: "old", moments: [] });
-  expect(session.state.moments).toBeNull();
+  expect(session.state.analysedMoves).toBeNull();
   expect(session.state.computing).not.toBeNull();
 });
 

@@ -14,7 +14,7 @@ import { countContinued } from "./taps";
 type Refused = Schemas["Refused"];
 type Hinted = Schemas["HintResult"];
 type Known = Schemas["KnowledgeResult"];
-type Moment = Schemas["AnalysedMove"];
+type AnalysedMove = Schemas["AnalysedMove"];
 type Request = ClientMessage & { id: string };
 
 export interface SessionState {
@@ -23,7 +23,7 @@ export interface SessionState {
   tableAt: number; // when this table came, on the clock of `performance`: its clocks run since then
   views: Record<string, View>; // the same objects until the match changes
   entries: LogEntry[];
-  moment: number; // the number of the last entry that has changed the match
+  lastChange: number; // the number of the last entry that has changed the match
   fresh: LogEntry[]; // what led to the state that is shown now
   canUndo: string[];
   queued: number; // how many messages are not shown yet
@@ -37,7 +37,7 @@ export interface SessionState {
   hint: Hinted | null;
   computing: string | null; // the id of the hint or analysis that is being computed
   progress: { done: number; of: number } | null;
-  moments: Moment[] | null;
+  analysedMoves: AnalysedMove[] | null;
 }
 
 const NOTHING: SessionState = {
@@ -46,7 +46,7 @@ const NOTHING: SessionState = {
   tableAt: 0,
   views: {},
   entries: [],
-  moment: 0,
+  lastChange: 0,
   fresh: [],
   canUndo: [],
   queued: 0,
@@ -60,7 +60,7 @@ const NOTHING: SessionState = {
   hint: null,
   computing: null,
   progress: null,
-  moments: null,
+  analysedMoves: null,
 };
 
 /** Sessions whose page was left before the server had answered everything, by `keyOf`. */
@@ -179,7 +179,7 @@ export class TableSession {
         if (message.id !== this.state.computing) return;
         return this.change({ progress: { done: message.done, of: message.of } });
       case "analysed":
-        if (message.id === this.state.computing) this.endComputing({ moments: message.moments });
+        if (message.id === this.state.computing) this.endComputing({ analysedMoves: message.moments });
         return;
       case "known":
         if (message.id !== this.state.computing) return;
@@ -274,7 +274,7 @@ export class TableSession {
       tableAt: this.received.get(last) ?? performance.now(),
       views: this.viewsAfter(fresh, last.views as Record<string, View>),
       entries,
-      moment: lastChange(entries),
+      lastChange: lastChange(entries),
       fresh: this.isCatchingUp ? [] : fresh, // screen readers do not read out the past
       canUndo: last.can_undo,
       queued: this.queue.length,
@@ -286,7 +286,7 @@ export class TableSession {
     if (this.undoing >= 0) this.undoOne(undone);
   }
 
-  /** News always carry views. Those that show the same are not a new moment: what is open on the board stays open. */
+  /** News always carry views. Those that show the same do not change the match: what is open on the board stays open. */
   private viewsAfter(fresh: LogEntry[], views: Record<string, View>): Record<string, View> {
     const isSame = Object.keys(views).join() === Object.keys(this.state.views).join();
     return isSame && !fresh.some(changesMatch) ? this.state.views : views;
@@ -377,9 +377,9 @@ export class TableSession {
       this.coach,
       this.state.table?.seats.map((one) => one.seat) ?? [],
       (done, of) => isWanted() && this.change({ progress: { done, of } }),
-      (moments) => {
+      (analysedMoves) => {
         if (!isWanted()) return;
-        if (moments) this.endComputing({ moments });
+        if (analysedMoves) this.endComputing({ analysedMoves });
         else this.askServer({ type: "analyse", id });
       },
     );

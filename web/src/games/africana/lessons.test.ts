@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>("./lessons.*.ftl", { query: "?raw", impor
 
 const edition = { adventures: { "guide-grey-lagos": { guide: "grey" }, "mask-napoli": { artefact: "mask" } } };
 
-/** The lessons that fit a moment of a match, for the seat p1. */
+/** The lessons that fit a view of the seat p1. */
 function shown(more: object = {}, own: object = {}): string[] {
   const player = { at: "lagos", silver: 3, hand: { count: 5, cards: [] }, open: [], done: [], ...own };
   const slots = [{ expedition: "cairo-zanzibar", markers: [] }, null];

@@ -21,7 +21,7 @@ const edition = {
   },
 };
 
-/** The lessons whose moment it is. */
+/** The lessons that fit a view of the seat p1. */
 function taught({ hand = [], discard = [], farm = [], other = [], moves = [], more = {} }: Table): string[] {
   const player = (held: CardName[], stands: FarmCard[][]) => ({
     hand: { count: held.length, cards: held },
