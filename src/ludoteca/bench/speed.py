@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import Options
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, pack
 from ludoteca.core.matches.game import Game
@@ -57,7 +57,7 @@ def _measure_tenth(play: Callable[[], tuple[int, int]], seconds: float) -> Speed
     return Speed(moves, matches, now - start)
 
 
-def options_of(game: Game, seats: int) -> Any:
+def options_of(game: Game, seats: int) -> Options:
     """Return the options of an ordinary start."""
     return game.check_options(seats, {})
 

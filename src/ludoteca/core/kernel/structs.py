@@ -12,6 +12,10 @@ compilers.
 Fields are signed and as narrow as their values allow.  NumPy is imported only when a dtype is needed.
 """
 
+# ``Any`` stands for what type checkers cannot follow: the type of a field, which is an annotation; what a
+# field holds; a class as far as ``struct`` has changed it; and an element of an array, with the fields of
+# its dtype.
+
 import dataclasses
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -20,6 +24,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NewType, TypeVar, get_args, ge
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 Int8 = Annotated[int, 8]
 Int16 = Annotated[int, 16]
@@ -71,7 +76,9 @@ def struct(cls: type[R]) -> type[R]:
 
 
 def _field(cls: type, name: str, hint: Any) -> Field:
-    if name in NUMPY_NAMES or name.startswith("_"):
+    if name.startswith("_"):
+        raise TypeError(f"{cls.__name__}.{name}: choose a name without an underscore at its beginning")
+    if name in NUMPY_NAMES:
         raise TypeError(f"{cls.__name__}.{name}: NumPy records have a {name!r} already; choose another name")
     if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is list:
         (items,), length = get_args(get_args(hint)[0]), get_args(hint)[1]
@@ -82,7 +89,7 @@ def _field(cls: type, name: str, hint: Any) -> Field:
     return Field(name, items, length, is_struct(items))
 
 
-def is_integer(item: Any) -> bool:
+def is_integer(item: object) -> bool:
     """Whether a field is Int8 to Int64, or an enumeration of such a width: ``Annotated[Card, 8]``."""
     if get_origin(item) is not Annotated or get_args(item)[1] not in (8, 16, 32, 64):
         return False
@@ -90,7 +97,7 @@ def is_integer(item: Any) -> bool:
     return kind.__supertype__ is int if isinstance(kind, NewType) else issubclass(kind, int)
 
 
-def is_struct(item: Any) -> bool:
+def is_struct(item: object) -> bool:
     return hasattr(item, "struct_fields")
 
 
@@ -100,7 +107,7 @@ def fields_of(item: Any) -> tuple[Field, ...]:
 
 
 @cache
-def dtype_of(cls: Any) -> "np.dtype[Any]":
+def dtype_of(cls: type) -> "np.dtype[Any]":
     """Return the struct as one flat block of memory, for compilers."""
     import numpy as np
 
@@ -116,7 +123,7 @@ def dtype_of(cls: Any) -> "np.dtype[Any]":
 
 def copy_struct(source: R) -> R:
     """Return an equal struct that shares nothing with the source."""
-    cls: Any = type(source)
+    cls: type = type(source)  # ``cache`` wants something hashable
     copy: R = _copier(cls)(source)
     return copy
 
@@ -140,7 +147,7 @@ def _copier(cls: type) -> Callable[[Any], Any]:
     return copy
 
 
-def pack_into(source: Any, target: Any) -> None:
+def pack_into(source: object, target: Any) -> None:
     """Copy a struct into an element of an array of its dtype."""
     for field in fields_of(source):
         value = getattr(source, field.name)
@@ -153,7 +160,7 @@ def pack_into(source: Any, target: Any) -> None:
             target[field.name] = value
 
 
-def pack(source: Any) -> Any:
+def pack(source: Any) -> "NDArray[np.void]":
     """Return an array of one element that holds the struct."""
     import numpy as np
 
@@ -188,7 +195,7 @@ def to_bytes(source: Any) -> bytes:
 
 def from_bytes(cls: type[R], data: bytes) -> R:
     """Return the struct that ``to_bytes`` has kept."""
-    struct_class: Any = cls  # ``cache`` wants something hashable
+    struct_class: type = cls  # ``cache`` wants something hashable
     _, read, codec = _byte_functions(struct_class)
     restored: R = read(codec.unpack(data))
     return restored
@@ -213,7 +220,7 @@ def _byte_functions(cls: type) -> tuple[Callable[[Any], Any], Callable[[Any], An
     return scope["write"], scope["read"], Struct(formats)
 
 
-def _walk(path: str, cls: Any) -> Iterator[tuple[str, Field]]:
+def _walk(path: str, cls: type) -> Iterator[tuple[str, Field]]:
     """Yield all fields of a struct and of the structs in it, each with the expression that reaches it."""
     for field in fields_of(cls):
         here = f"{path}.{field.name}"
