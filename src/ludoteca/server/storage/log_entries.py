@@ -47,12 +47,13 @@ class NewTableRows:
 
 @dataclass
 class Changes:
-    """What is written together with a log entry: columns, ratings, and the rows of a new table."""
+    """What is written together with a log entry: columns, ratings, a new table, texts that are removed."""
 
     table: TableChanges = field(default_factory=TableChanges)
     seats: dict[str, SeatChanges] = field(default_factory=dict)
     ratings: list[RatingRow] = field(default_factory=list)
     new_table: NewTableRows | None = None
+    bodies: dict[int, dict[str, Any]] = field(default_factory=dict)  # JSON, of earlier entries by number
 
 
 NewEntry = tuple[LogEntry, Changes]  # an entry for the end of a log, and what is written together with it

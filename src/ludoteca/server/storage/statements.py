@@ -18,11 +18,8 @@ from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict
 from ludoteca.server.storage.rows import RATING_COLUMNS
 
 POSTGRES = postgresql.dialect()  # type: ignore[no-untyped-call]
-KEYS = {schema.tables: ("id",), schema.seats: ("table", "seat")}
-JSON_COLUMNS = {
-    table: {column.name for column in table.c if isinstance(column.type, JSON)}
-    for table in (schema.tables, schema.seats)
-}
+KEYS = {schema.tables: ("id",), schema.seats: ("table", "seat"), schema.entries: ("table", "number")}
+JSON_COLUMNS = {table: {column.name for column in table.c if isinstance(column.type, JSON)} for table in KEYS}
 Write = tuple[LogEntry, Changes]
 
 
@@ -74,14 +71,17 @@ class LogStatements:
 
     def _update_rows(self, writes: Sequence[Write]) -> Iterator[Statement]:
         """Yield one statement for all rows in which the same columns change."""
-        tables: dict[tuple[str, ...], dict[str, Any]] = {}
-        seats: dict[tuple[str, ...], dict[str, Any]] = {}
+        tables: dict[tuple[str | int, ...], dict[str, Any]] = {}
+        seats: dict[tuple[str | int, ...], dict[str, Any]] = {}
+        entries: dict[tuple[str | int, ...], dict[str, Any]] = {}
         for entry, changes in writes:
             row = tables.setdefault((entry.table,), {})
             row.update({"number": entry.number, "updated": entry.at}, **changes.table)
             for seat, columns in changes.seats.items():
                 seats.setdefault((entry.table, seat), {}).update(columns)
-        for table, rows in ((schema.tables, tables), (schema.seats, seats)):
+            for number, body in changes.bodies.items():
+                entries[entry.table, number] = {"body": body}
+        for table, rows in ((schema.tables, tables), (schema.seats, seats), (schema.entries, entries)):
             same_columns: dict[tuple[str, ...], list[list[Any]]] = {}
             for key, values in rows.items():
                 same_columns.setdefault(tuple(values), []).append([*key, *encode_columns(table, values)])

@@ -270,13 +270,6 @@ class Store:
         """
         await self._log_writer.append(entry, changes)
 
-    async def rewrite_entry(self, table_id: str, number: int, body: dict[str, Any]) -> None:
-        """Replace the body of an entry, when an operator removes a text from it."""
-        entries = schema.entries
-        here = and_(entries.c.table == table_id, entries.c.number == number)
-        async with self.database.transaction() as transaction:
-            await transaction.execute(update(entries).where(here).values(body=body))
-
     async def close(self) -> None:
         """Return when all entries that wait are written."""
         await self._log_writer.close()

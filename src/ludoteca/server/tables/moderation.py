@@ -108,9 +108,8 @@ class Moderation(Closing):
         line = find_line(table, number)
         if line.body.get("removed"):
             raise AlreadyDone
-        await self.store.rewrite_entry(table.id, number, without_text(line.body))
         body = AgreementBody(act="removed", number=number, by="operator")
-        return table.next_entry("table", None, body), Changes()
+        return table.next_entry("table", None, body), Changes(bodies={number: without_text(line.body)})
 
     async def announce_name(self, table: LiveTable, person: PersonRow) -> None:
         """Tell everybody at a table the name of a person whose old one an operator has removed."""
