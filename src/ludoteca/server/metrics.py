@@ -16,7 +16,7 @@ THOUGHT = Histogram(
     "ludoteca_thought_seconds", "seconds of work in threads, by kind", ["kind"], registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30),
 )  # fmt: skip
-PUSHES = Counter("ludoteca_pushes", "reminders sent to browsers, by outcome", ["outcome"], registry=REGISTRY)
+PUSHES = Counter("ludoteca_pushes", "reminders sent to browsers, by result", ["result"], registry=REGISTRY)
 SOCKETS = Gauge("ludoteca_sockets", "open sockets", registry=REGISTRY)
 TABLES = Gauge("ludoteca_live_tables", "tables held in memory", registry=REGISTRY)
 QUEUED = Gauge("ludoteca_queued", "jobs that wait for a thread, by kind", ["kind"], registry=REGISTRY)

@@ -139,8 +139,8 @@ class ReminderSender:
         else:
             wait = max(FIRST_RETRY * 2 ** (reminder.tries - 1), *(delivery.wait for delivery in later))
             await self.reminders.postpone(reminder, self.cluster.clock.shared() + wait)
-        outcomes = sorted(delivery.result.name.lower() for delivery in deliveries)
-        log.info("reminder", table=reminder.table, kind=reminder.kind, outcomes=outcomes)
+        results = sorted(delivery.result.name.lower() for delivery in deliveries)
+        log.info("reminder", table=reminder.table, kind=reminder.kind, results=results)
 
     async def _send(self, subscription: Subscription, reminder: DueReminder, occasion: Occasion) -> Delivery:
         client = await self.client()
