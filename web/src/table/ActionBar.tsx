@@ -181,7 +181,7 @@ export function ActionBar(props: Props) {
             onClick={() => {
               onOpen();
               setListed(false);
-              session.hint(seat);
+              session.coach.hint(seat);
             }}
           >
             <Icon name="hint" /> <span>{state.computing ? say("thinking") : say("hint")}</span>

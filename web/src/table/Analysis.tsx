@@ -27,12 +27,12 @@ export function Analysis({ context, seat: own, replay, onTurningPoint }: Props) 
         {state.progress ? (
           <>
             <progress value={state.progress.done} max={state.progress.of} aria-label={say("analysis-running")} />
-            <button className="button" onClick={() => session.cancel()}>
+            <button className="button" onClick={() => session.coach.cancel()}>
               {say("cancel")}
             </button>
           </>
         ) : (
-          <button className="button primary" onClick={() => session.analyse()}>
+          <button className="button primary" onClick={() => session.coach.analyse()}>
             {say("analyse")}
           </button>
         )}

@@ -213,7 +213,7 @@ export function Play(props: Props) {
             onAnalyse={() => {
               setPadOpen(false);
               panel.show("score");
-              if (!state.analysedMoves && !state.progress) session.analyse();
+              if (!state.analysedMoves && !state.progress) session.coach.analyse();
             }}
           >
             {isLesson && seat && <ClosingLesson context={props} view={view} seat={seat} />}

@@ -148,7 +148,7 @@ test("a refused step of a tap does not join the next tap to the one before", () 
 
 /** Begin an analysis on the server, as this device has no modules; its id. */
 async function analyse(): Promise<string> {
-  session.analyse();
+  session.coach.analyse();
   await vi.advanceTimersByTimeAsync(0);
   return socket().asked("analyse").id;
 }
@@ -164,7 +164,7 @@ function reconnect(): void {
 test("an analysis that was cancelled without a connection ends, and does not begin again", async () => {
   await analyse();
   socket().onclose?.({ code: 1006, reason: "" });
-  session.cancel();
+  session.coach.cancel();
   expect(session.state.computing).toBeNull();
   reconnect();
   expect(socket().asked("analyse")).toBeUndefined();
@@ -172,7 +172,7 @@ test("an analysis that was cancelled without a connection ends, and does not beg
 
 test("an analysis whose cancelling was not heard ends with the connection", async () => {
   await analyse();
-  session.cancel();
+  session.coach.cancel();
   expect(session.state.computing).not.toBeNull(); // the server still computes
   reconnect();
   expect(session.state.computing).toBeNull();

@@ -2,22 +2,17 @@
 
 import { token, type LogEntry, type Schemas, type Table, type View } from "../api/client";
 import { isMade, TableSocket, type ClientMessage, type Link, type ServerMessage } from "../api/socket";
-import { DeviceAnalysis } from "../engine/analysis";
-import { DeviceCoach } from "../engine/coach";
-import { hasModules } from "../engine/modules";
 import { closingRefusal } from "../texts/refusals";
 import { changesMatch, lastChange } from "./entries";
 import { withPresentNames } from "./people";
 import { isAside, NewsQueue, type News, type Pace } from "./queue";
+import { TableCoach, type CoachState } from "./tableCoach";
 import { countContinued } from "./taps";
 
 type Refused = Schemas["Refused"];
-type Hinted = Schemas["HintResult"];
-type Known = Schemas["KnowledgeResult"];
-type AnalysedMove = Schemas["AnalysedMove"];
 type Request = ClientMessage & { id: string };
 
-export interface SessionState {
+export interface SessionState extends CoachState {
   link: Link;
   table: Table | null;
   tableAt: number; // when this table came, on the clock of `performance`: its clocks run since then
@@ -34,10 +29,6 @@ export interface SessionState {
   refused: Refused | null;
   notMade: string | null; // the move that was kept while the connection was lost, and then refused
   ended: Refused | null; // why this page may not come back to the table
-  hint: Hinted | null;
-  computing: string | null; // the id of the hint or analysis that is being computed
-  progress: { done: number; of: number } | null;
-  analysedMoves: AnalysedMove[] | null;
 }
 
 const NOTHING: SessionState = {
@@ -87,16 +78,18 @@ export class TableSession {
   private refusedAt = 0;
   private readonly unanswered = new Map<string, Request>(); // by id, in the order in which they were made
   private readonly kept = new Set<string>(); // ids of requests that have outlived a connection
-  private consulting: ClientMessage | null = null; // a request to the coach that was not answered yet
-  private isCancelling = false; // until the server says that it no longer computes
-  private readonly coach = new DeviceCoach();
-  private analysis: DeviceAnalysis | null = null; // on this device
   private readonly continuing = new Set<string>(); // ids of moves that the page makes after another one, for one tap
   private readonly continued = new Set<number>(); // their numbers, when the server has made them
   private readonly refusals = new Map<string, () => void>(); // what to do if a chat line is refused, by its id
   private undoing = 0; // moves still to be undone, because one tap has made them
-  private isServerAsked = false; // for hints and analyses, because this device cannot compute them
   private readonly asked = new Set<string>(); // ids of requests of the player who looks now
+  readonly coach = new TableCoach({
+    state: () => this.state,
+    change: (part) => this.change(part),
+    send: (message) => this.socket.send(message),
+    newId: () => this.newId(),
+    forget: (id) => this.asked.delete(id),
+  });
 
   /** Visit a table: with a new session, or with the one whose page was left before a move was answered. */
   static visit(id: string): TableSession {
@@ -149,7 +142,7 @@ export class TableSession {
 
   /** The page is left. What is kept is still sent, as the page has promised. */
   leave(): void {
-    this.dropHint();
+    this.coach.dropHint();
     if (this.unanswered.size && !this.state.ended) left.set(this.key, this);
     else this.close();
   }
@@ -173,22 +166,11 @@ export class TableSession {
       case "refused":
         return this.handleRefusal(message);
       case "hinted":
-        if (message.id === this.state.computing) this.endComputing({ hint: message });
-        return;
       case "progress":
-        if (message.id !== this.state.computing) return;
-        return this.change({ progress: { done: message.done, of: message.of } });
       case "analysed":
-        if (message.id === this.state.computing) this.endComputing({ analysedMoves: message.moments });
-        return;
       case "known":
-        if (message.id !== this.state.computing) return;
-        return this.isCancelling ? this.endComputing({}) : void this.computeHint(message);
       case "decided":
-        if (message.id !== this.state.computing) return;
-        if (this.isCancelling) return message.done === message.of ? this.endComputing({}) : undefined;
-        if (message.done === message.of) this.consulting = null;
-        return void this.analysis?.receive(message);
+        return this.coach.receive(message);
       case "presence":
         return this.change({ present: message.seats, watching: message.watching });
     }
@@ -209,7 +191,7 @@ export class TableSession {
     }
     if (refused.id && !this.asked.has(refused.id)) return;
     this.refusedAt = performance.now();
-    if (id === this.state.computing) this.endComputing({ refused });
+    if (id === this.state.computing) this.coach.end({ refused });
     else this.change({ refused, notMade });
   }
 
@@ -217,12 +199,6 @@ export class TableSession {
   private retry(request: Request, seconds: number): void {
     const wait = seconds * 1000 * (1 + Math.random());
     window.setTimeout(() => this.unanswered.has(request.id) && this.socket.send(request), wait);
-  }
-
-  private endComputing(part: Partial<SessionState>): void {
-    this.consulting = null;
-    this.isCancelling = false;
-    this.change({ computing: null, progress: null, ...part });
   }
 
   private receive(news: News): void {
@@ -249,9 +225,7 @@ export class TableSession {
       this.kept.add(request.id);
       this.socket.send(request);
     }
-    if (this.isCancelling) this.endComputing({}); // the server forgets requests with their connection
-    if (this.consulting?.type === "decisions") this.analyse();
-    else if (this.consulting) this.socket.send(this.consulting);
+    this.coach.resume();
   }
 
   /** Say which entries are only parts of a move: they are shown together with what they lead to. */
@@ -267,7 +241,7 @@ export class TableSession {
     if (!last) return;
     const known = this.state.entries.at(-1)?.number ?? 0;
     const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > known);
-    if (fresh.some((entry) => entry.kind === "move" || entry.kind === "undo")) this.dropHint();
+    if (fresh.some((entry) => entry.kind === "move" || entry.kind === "undo")) this.coach.dropHint();
     const entries = withPresentNames(markUndone([...this.state.entries, ...fresh]));
     this.change({
       table: last.table,
@@ -294,9 +268,14 @@ export class TableSession {
 
   // --- Requests -------------------------------------------------------------------------------------
 
+  private newId(): string {
+    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    this.asked.add(id);
+    return id;
+  }
+
   private ask(request: Request): void {
     this.change({ refused: null, notMade: null });
-    this.asked.add(request.id);
     this.unanswered.set(request.id, request);
     this.showUnanswered();
     this.socket.send(request); // or after the next connection
@@ -324,7 +303,7 @@ export class TableSession {
   /** One move at a time: a second click does not overtake the first. */
   play(seat: string, move: string, isContinued = false): void {
     if (this.state.sending) return;
-    const id = newId();
+    const id = this.newId();
     if (isContinued) this.continuing.add(id);
     this.ask({ type: "play", seat, move, number: this.number, id });
   }
@@ -337,89 +316,22 @@ export class TableSession {
   }
 
   private undoOne(seat: string): void {
-    this.ask({ type: "undo", seat, number: this.number, id: newId() });
+    this.ask({ type: "undo", seat, number: this.number, id: this.newId() });
   }
 
   answer(seat: string, agree: boolean): void {
-    this.ask({ type: "answer", seat, agree, id: newId() });
+    this.ask({ type: "answer", seat, agree, id: this.newId() });
   }
 
   chat(text: string, onRefused: () => void = () => undefined): void {
-    const id = newId();
+    const id = this.newId();
     this.refusals.set(id, onRefused);
     this.ask({ type: "chat", text, id });
   }
 
-  hint(seat: string): void {
-    const id = newId();
-    this.asked.add(id);
-    this.change({ computing: id, hint: null, refused: null });
-    void this.consult({ type: "knowledge", seat, id }, { type: "hint", seat, level: null, id });
-  }
-
-  /** Compute a hint from what the seat knows, or let the server do it. */
-  private async computeHint({ id, engine, known }: Known): Promise<void> {
-    this.consulting = null;
-    const found = await this.coach.hint(engine, known).catch(() => null);
-    if (id !== this.state.computing) return;
-    const { number, seat } = known;
-    if (found) return this.endComputing({ hint: { type: "hinted", id, number, seat, ...found } });
-    this.askServer({ type: "hint", seat, level: null, id });
-  }
-
-  analyse(): void {
-    const id = newId();
-    this.asked.add(id);
-    this.coach.stop();
-    this.change({ computing: id, progress: { done: 0, of: 1 }, refused: null });
-    const isWanted = () => id === this.state.computing;
-    this.analysis = new DeviceAnalysis(
-      this.coach,
-      this.state.table?.seats.map((one) => one.seat) ?? [],
-      (done, of) => isWanted() && this.change({ progress: { done, of } }),
-      (analysedMoves) => {
-        if (!isWanted()) return;
-        if (analysedMoves) this.endComputing({ analysedMoves });
-        else this.askServer({ type: "analyse", id });
-      },
-    );
-    void this.consult({ type: "decisions", id }, { type: "analyse", id });
-  }
-
-  /** Ask for what this device needs to compute by itself. If it cannot, ask the server for the result. */
-  private async consult(forDevice: ClientMessage, forServer: ClientMessage): Promise<void> {
-    const computing = this.state.computing;
-    const canCompute = !this.isServerAsked && (await hasModules(this.state.table?.game ?? ""));
-    if (computing !== this.state.computing) return;
-    this.consulting = canCompute ? forDevice : forServer;
-    this.socket.send(this.consulting);
-  }
-
-  private askServer(request: ClientMessage): void {
-    this.isServerAsked = true;
-    this.consulting = request;
-    this.socket.send(request);
-  }
-
-  cancel(): void {
-    const id = this.state.computing;
-    if (!id) return;
-    this.isCancelling = this.consulting !== null && this.socket.send({ type: "cancel", id });
-    this.consulting = null; // nor asked again after the next connection
-    this.coach.stop();
-    if (!this.isCancelling) this.endComputing({});
-  }
-
-  /** Drop the hint or the request for one: a move was made. */
-  private dropHint(): void {
-    this.cancel();
-    this.asked.delete(this.state.computing ?? "");
-    this.endComputing({ hint: null });
-  }
-
   /** Another player looks now, who must not see answers to the previous one. */
   forget(): void {
-    this.dropHint();
+    this.coach.dropHint();
     this.asked.clear();
     this.dismiss();
   }
@@ -427,10 +339,6 @@ export class TableSession {
   dismiss(): void {
     this.change({ refused: null, notMade: null });
   }
-}
-
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
 /** The log, with the moves that were undone marked. */
