@@ -136,7 +136,7 @@ async def test_labels_of_the_dashboard_are_those_of_the_server(address: str) -> 
         "instance",
         "kind",
         "reason",
-        "outcome",
+        "result",
         "le",
         "le, kind",
     }
