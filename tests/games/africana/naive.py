@@ -261,7 +261,7 @@ def do_take(position: Position, stack: str, luck: Luck) -> None:
 
 
 def do_go(position: Position, words: str, luck: Luck) -> None:
-    """Step into a neighbouring region for one card."""
+    """Go a leg: into a neighbouring region, for one card."""
     during(position, "move")
     region, _, card = words.removesuffix(RECOLOURED).partition(" with ")
     player = mine(position)
@@ -494,8 +494,8 @@ def attempt(position: Position, move: str, luck: Luck) -> Position:
     return full(after)
 
 
-def steps(position: Position) -> set[str]:
-    """Return every step to a neighbouring region with any card in hand, legal or not."""
+def legs(position: Position) -> set[str]:
+    """Return every leg to a neighbouring region with any card in hand, legal or not."""
     player = mine(position)
     neighbours = [region for region in REGIONS if frozenset([player["at"], region]) in ROUTES]
     ways = {f"{region} with {card}" for region in neighbours for card in player["hand"]}
@@ -509,7 +509,7 @@ def candidates(position: Position) -> set[str]:
         return set(PLAIN)
     if action == "move":
         expeditions = {slot["expedition"] for slot in position["slots"] if slot}
-        words = {"go": steps(position), "join": expeditions, "complete": expeditions | set(player["open"])}
+        words = {"go": legs(position), "join": expeditions, "complete": expeditions | set(player["open"])}
     elif action == "buy":
         words = {"flip": set(STACKS), "take": set(STACKS)}
     else:

@@ -19,7 +19,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "mine.toml"
 
 
-def test_a_corrected_symbol_pays_the_step(file: Path) -> None:
+def test_a_corrected_symbol_pays_the_leg(file: Path) -> None:
     game = game_with("africana", file, '[regions.cairo]\nsymbols = ["grey"]\n')
     start = {"players": [{"hand": ["grey", "magenta"], "silver": 5}, {}], "action": "move"}
     own, other = (each.start_from(start).moves for each in (AFRICANA, game))

@@ -58,7 +58,7 @@ def test_greedy_games_have_usual_lengths_and_scores(seats: int) -> None:
 
 
 def paid_ways(hand: tuple[int, ...], region: int) -> set[int]:
-    """Return the regions that a hand of colours and jokers reaches, by trying every step."""
+    """Return the regions that a hand of colours and jokers reaches, by trying every leg."""
     found = {region}
     for card in set(hand):
         rest = list(hand)
@@ -90,7 +90,7 @@ def test_missing_counts_the_cards_a_hand_lacks(size: int) -> None:
                 assert MISSING[number_of(hand)][region] >> 2 * goal & 3 == expected
 
 
-def test_distance_counts_steps() -> None:
+def test_distance_counts_legs() -> None:
     cairo, aswan, jidda, napoli = (NAMES.index(name) for name in ("cairo", "aswan", "jidda", "napoli"))
     assert [DISTANCE[cairo][region] for region in (cairo, aswan, jidda, napoli)] == [0, 1, 2, 1]
     assert all(DISTANCE[a][b] == DISTANCE[b][a] for a in range(REGIONS) for b in range(REGIONS))
@@ -119,7 +119,7 @@ def test_an_explorer_joins_before_it_goes_on() -> None:
     assert not any(weight > 1 for move, weight in weights(match).items() if move.startswith("go"))
 
 
-def test_a_step_leads_to_a_goal_that_the_hand_can_pay() -> None:
+def test_a_leg_leads_to_a_goal_that_the_hand_can_pay() -> None:
     match = journey("orange grey", "tripoli")
     assert favourite(match) == "go timbuktu with orange"
     play(match, "go timbuktu with orange")

@@ -67,7 +67,7 @@ def test_nothing_is_legal_before_an_action_is_chosen(move: str) -> None:
 
 @pytest.mark.parametrize("action", ["buy", "move"])
 @rule("AF-R1")
-def test_a_purchase_without_a_card_and_a_movement_without_a_step_change_nothing(action: str) -> None:
+def test_a_purchase_without_a_card_and_a_movement_without_a_leg_change_nothing(action: str) -> None:
     match = set_up(player("grey joker", at="dakar", silver=9), north="drum-loanda | mask-mozambique")
     before = match.position()
     play(match, action, "end")

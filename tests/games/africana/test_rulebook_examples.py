@@ -149,7 +149,7 @@ def test_two_silver_for_joining_in_the_middle_slot_and_three_for_arriving() -> N
 
 
 @rule("AF16", "AF20", "AF-R2", "AF41")
-def test_an_explorer_at_a_start_joins_without_a_step() -> None:
+def test_an_explorer_at_a_start_joins_without_a_leg() -> None:
     match = set_up(player(at="lagos"), slots="- lagos-addis-ababa")
     assert refuses(match, "join lagos-addis-ababa")
     play(match, "move", "join lagos-addis-ababa", "end")

@@ -1,4 +1,4 @@
-"""Africana: steps along the routes and the cards that pay for them."""
+"""Africana: legs along the routes and the cards that pay for them."""
 
 import pytest
 
@@ -31,26 +31,26 @@ def road(hand: str, at: str, silver: int = 0) -> Match:
     return set_up(player(hand, at=at, silver=silver), slots="", action="move")
 
 
-# --- Steps ------------------------------------------------------------------------------------------
+# --- Legs -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("region", [*NORTH, *SOUTH])
 @rule("AF15", "AF2", "AF-R4")
-def test_a_step_follows_a_route_and_costs_a_colour_of_the_region_entered(region: str) -> None:
+def test_a_leg_follows_a_route_and_costs_a_colour_of_the_region_entered(region: str) -> None:
     ends = [route["between"] for route in DATA["map"]["routes"]]
     neighbours = {a if b == region else b for a, b in ends if region in (a, b)}
-    steps = {
+    legs = {
         f"{neighbour} with {colour}"
         for neighbour in neighbours
         for colour in DATA["regions"][neighbour]["symbols"]
     }
     match = road(EVERY_COLOUR, region)
-    assert offered(match, "go") == steps
-    assert legal(match) == {"end", *(f"go {step}" for step in steps)}
+    assert offered(match, "go") == legs
+    assert legal(match) == {"end", *(f"go {leg}" for leg in legs)}
 
 
 @rule("AF15")
-def test_a_step_moves_the_explorer_and_takes_the_card() -> None:
+def test_a_leg_moves_the_explorer_and_takes_the_card() -> None:
     match = road("grey grey orange", "dakar")
     events = play(match, "go marrakech with grey")
     assert place(match) == "marrakech"
@@ -75,7 +75,7 @@ def test_the_colours_of_the_region_that_is_left_do_not_count() -> None:
 
 
 @rule("AF15")
-def test_there_is_no_step_without_a_route_a_card_or_a_matching_colour() -> None:
+def test_there_is_no_leg_without_a_route_a_card_or_a_matching_colour() -> None:
     match = road("orange magenta", "napoli")
     assert legal(match) == {"end", "go tripoli with orange", "go cairo with magenta"}
     assert refuses(match, "go timbuktu with orange")
@@ -85,7 +85,7 @@ def test_there_is_no_step_without_a_route_a_card_or_a_matching_colour() -> None:
 
 
 @rule("AF-R4")
-def test_one_card_pays_one_step() -> None:
+def test_one_card_pays_one_leg() -> None:
     match = road("orange", "napoli")
     play(match, "go tripoli with orange")
     assert legal(match) == {"end"}
@@ -106,7 +106,7 @@ def test_equal_cards_are_one_move() -> None:
 
 
 @rule("AF16")
-def test_an_explorer_may_go_any_number_of_steps() -> None:
+def test_an_explorer_may_go_any_number_of_legs() -> None:
     match = road("orange orange grey turquoise orange violet violet", "napoli")
     play(match, "go tripoli with grey", "go timbuktu with orange", "go lagos with violet")
     play(match, "go cape-town with violet", "go port-natal with turquoise", "go mozambique with orange")
@@ -162,7 +162,7 @@ def test_a_traveller_may_stop_with_cards_in_hand() -> None:
 
 @pytest.mark.parametrize("region", [*NORTH, *SOUTH])
 @rule("AF17")
-def test_a_joker_pays_a_step_into_every_region(region: str) -> None:
+def test_a_joker_pays_a_leg_into_every_region(region: str) -> None:
     ends = [route["between"] for route in DATA["map"]["routes"]]
     before = next(a if b == region else b for a, b in ends if region in (a, b))
     match = road("joker", before)
@@ -176,7 +176,7 @@ def test_a_joker_pays_a_step_into_every_region(region: str) -> None:
 def test_a_guide_pays_as_a_travel_card_of_its_colour(colour: str) -> None:
     for region in (*NORTH, *SOUTH):
         with_card, with_guide = (offered(road(card, region), "go") for card in (colour, f"guide-{colour}"))
-        assert with_guide == {step.replace(colour, f"guide-{colour}") for step in with_card}
+        assert with_guide == {leg.replace(colour, f"guide-{colour}") for leg in with_card}
     match = road(f"guide-{colour}", "lagos")
     assert (
         len(offered(match, "go"))
@@ -281,7 +281,7 @@ def test_for_five_silver_a_travel_card_or_guide_changes_its_colour(card: str) ->
 
 
 @rule("AF19")
-def test_a_change_of_colour_is_for_one_step() -> None:
+def test_a_change_of_colour_is_for_one_leg() -> None:
     match = road("violet violet", "napoli", silver=5)
     play(match, "go tripoli with violet for 5")
     assert legal(match) == {"end", "go napoli with violet"}
@@ -344,7 +344,7 @@ def test_five_silver_do_not_replace_card_or_route() -> None:
 
 
 @rule("AF-R2")
-def test_joining_and_completing_happen_before_between_and_after_steps() -> None:
+def test_joining_and_completing_happen_before_between_and_after_legs() -> None:
     traveller = player("orange grey", at="tripoli", bought="shield-tripoli mask-timbuktu")
     match = set_up(traveller, slots="- tripoli-dakar timbuktu-ujiji", action="move")
     play(match, "complete shield-tripoli", "join tripoli-dakar", "go timbuktu with orange")

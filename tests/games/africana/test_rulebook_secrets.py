@@ -36,7 +36,7 @@ def test_the_discard_pile_and_played_cards_lie_open() -> None:
 
 
 @rule("AF-R22")
-def test_everybody_sees_which_card_pays_a_step_and_which_is_discarded() -> None:
+def test_everybody_sees_which_card_pays_a_leg_and_which_is_discarded() -> None:
     match = set_up(player("grey grey grey grey grey violet", at="dakar"))
     events = play(match, "move", "go lagos with violet", "end")
     assert [seen(events, "goes", seat) for seat in EVERYBODY] == [

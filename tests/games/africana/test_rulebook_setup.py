@@ -90,8 +90,8 @@ def test_every_region_shows_one_or_two_of_five_symbols() -> None:
 def test_routes_join_all_regions() -> None:
     reached, fresh = {"napoli"}, {"napoli"}
     while fresh:
-        steps = [set_up(player("joker", at=region), action="move").moves for region in fresh]
-        fresh = {move.split()[1] for moves in steps for move in moves if move.startswith("go ")} - reached
+        legs = [set_up(player("joker", at=region), action="move").moves for region in fresh]
+        fresh = {move.split()[1] for moves in legs for move in moves if move.startswith("go ")} - reached
         reached |= fresh
     assert reached == {*NORTH, *SOUTH}
 

@@ -12,7 +12,7 @@ from ludoteca.core.matches.speech import Speech
 from ludoteca.core.values.data import Json
 from ludoteca.games.africana.names import COLOURS
 
-NARROWEST = 76  # columns; a narrower terminal shows only the list of steps
+NARROWEST = 76  # columns; a narrower terminal shows only the list of legs
 WIDEST = 116
 ROWS = 30
 SHAPES = "◆●■▲★"  # one for each colour, so that they can be told apart without colours

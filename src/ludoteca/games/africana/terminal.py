@@ -8,22 +8,23 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.core.kernel.seats import seat_name, seat_number
+from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.values.data import Json
 from ludoteca.games.africana.chart import EXPLORERS, Chart, symbol, symbols
-from ludoteca.games.africana.figures import MARKERS, RECOLOUR_PRICE
+from ludoteca.games.africana.names import LEG
 
 
 def draw_board(view: Json, speech: Speech) -> RenderableType:
     """Draw map, expeditions, books and players, as far as they matter for the present action."""
-    choice = view["pending"]["choice"] if view["pending"] else None
+    choice = view["pending"]["choice"] if view["pending"] else "turn"
     parts: list[RenderableType] = []
-    if choice in (None, "move"):
+    if choice in ("turn", "move"):
         parts += [Chart(view, speech), expeditions(view, speech)]
-    if choice in (None, "buy"):
+    if choice in ("turn", "buy"):
         parts += [books(view, speech)]
     parts += [*players(view, speech), own_hand(view, speech)]
-    if choice in (None, "move") and view["seat"]:
+    if choice in ("turn", "move") and view["moves"]:
         parts += [legs(view, speech)]
     return Group(*parts)
 
@@ -155,8 +156,7 @@ def draw_cards(held: list[str], speech: Speech) -> Text:
 
 def turn_notes(view: Json, speech: Speech) -> Iterator[str]:
     texts = speech.texts
-    laid = sum(view["seat"] in slot["markers"] for slot in view["slots"] if slot)
-    yield texts("turn-markers", count=MARKERS - laid)
+    yield texts("turn-markers", count=view["markers"][view["seat"]])
     yield f"{texts('label-deck')} {view['deck']['count']}"
     yield f"{texts('label-discard')} {sum(view['discard'].values())}"
     if view["pending"] and view["pending"]["choice"] == "buy":
@@ -167,31 +167,29 @@ def turn_notes(view: Json, speech: Speech) -> Iterator[str]:
 
 def legs(view: Json, speech: Speech) -> RenderableType:
     """Return the neighbouring regions, and which cards of the hand pay a leg there."""
-    texts = speech.texts
-    player = view["players"][seat_number(view["seat"])]
-    rows = create_rows(speech.say("label-steps", region=player["at"]), "", "")
-    for region in neighbours(player["at"], speech):
-        serving = [
-            card for card in dict.fromkeys(player["hand"]["cards"]) if is_serving(card, region, speech)
-        ]
-        others = [card for card in player["hand"]["cards"] if card != "joker" and card not in serving]
-        price = texts("step-cost", count=len(serving), cards=", ".join(map(speech.card, serving)))
-        if others and player["silver"] >= RECOLOUR_PRICE:
-            price += f", {texts('step-recolour')}"
-        rows.add_row(speech.name("region", region), symbols(region, speech), Text(price, "dim"))
+    texts, here = speech.texts, view["players"][seat_number(view["seat"])]["at"]
+    paying: dict[str, list[str]] = {region: [] for region in neighbours(here, speech)}
+    recoloured = set()
+    for move in view["then"]["move"] if "then" in view else view["moves"]:
+        if move.startswith(LEG):
+            _, region, _, card, *price = move.split(" ")
+            if price:
+                recoloured.add(region)
+            else:
+                paying[region].append(speech.card(card))
+    rows = create_rows(speech.say("label-legs", region=here), "", "")
+    for region, cards in paying.items():
+        line = texts("leg-cost", count=len(cards), cards=", ".join(cards))
+        line += f", {texts('leg-recolour')}" if region in recoloured else ""
+        rows.add_row(speech.name("region", region), symbols(region, speech), Text(line, "dim"))
     return Padding(rows, (1, 0, 0, 0))
 
 
 def neighbours(region: str, speech: Speech) -> list[str]:
-    data = speech.game.edition.data
-    pairs = [route["between"] for route in data["map"]["routes"] if region in route["between"]]
-    return [other for other in data["regions"] for pair in pairs if other in pair and other != region]
-
-
-def is_serving(card: str, region: str, speech: Speech) -> bool:
-    """Whether a card pays a leg into the region without silver."""
-    symbols = speech.game.edition.data["regions"][region]["symbols"]
-    return card == "joker" or card.removeprefix("guide-") in symbols
+    edition = speech.game.edition
+    regions = list(edition.data["regions"])
+    near = edition.figures["NEIGHBOURS"][regions.index(region)]
+    return [regions[other] for other in near if other != NONE]
 
 
 # --- Explanations ---------------------------------------------------------------------------------

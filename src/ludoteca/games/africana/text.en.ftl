@@ -77,7 +77,7 @@ label-letter = Letter
 label-start = From
 label-target = To
 label-book = Book
-label-steps = From { $region } to
+label-legs = From { $region } to
 label-origin = Origin
 value-colour-white = white
 value-colour-blue = blue
@@ -88,11 +88,11 @@ value-half-south = south
 value-book-north = { half-north }
 value-book-south = { half-south }
 label-name = Name
-step-cost = { $count ->
+leg-cost = { $count ->
     [0] no matching card
    *[other] { $cards }
 }
-step-recolour = or another card and 5 silver
+leg-recolour = or another card and 5 silver
 book-empty = no cards
 book-more = and { $count } more
 nothing = none

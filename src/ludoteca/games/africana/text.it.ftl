@@ -87,7 +87,7 @@ label-letter = Lettera
 label-start = Da
 label-target = A
 label-book = Libro
-label-steps = Percorsi da qui ({ $region })
+label-legs = Percorsi da qui ({ $region })
 label-origin = Origine
 value-colour-white = bianco
 value-colour-blue = blu
@@ -98,11 +98,11 @@ value-half-south = sud
 value-book-north = { half-north }
 value-book-south = { half-south }
 label-name = Nome
-step-cost = { $count ->
+leg-cost = { $count ->
     [0] nessuna carta adatta
    *[other] { $cards }
 }
-step-recolour = o un’altra carta e 5 monete d’argento
+leg-recolour = o un’altra carta e 5 monete d’argento
 book-empty = nessuna carta
 book-more = { $count ->
     [one] e { $count } altra

@@ -130,7 +130,7 @@ label-letter = Буква
 label-start = Откуда
 label-target = Куда
 label-book = Книга
-label-steps = Маршруты отсюда ({ $region })
+label-legs = Маршруты отсюда ({ $region })
 label-origin = Источник
 value-colour-white = белый
 value-colour-blue = синий
@@ -141,11 +141,11 @@ value-half-south = юг
 value-book-north = { half-north }
 value-book-south = { half-south }
 label-name = Название
-step-cost = { $count ->
+leg-cost = { $count ->
     [0] подходящей карты нет
    *[other] { $cards }
 }
-step-recolour = или другая карта и 5 серебряных монет
+leg-recolour = или другая карта и 5 серебряных монет
 book-empty = нет карт
 book-more = и ещё { $count }
 nothing = нет

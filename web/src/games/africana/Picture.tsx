@@ -5,7 +5,7 @@ import type { Component } from "../module";
 import { Coin, ExplorerMark, SymbolMark } from "./art/signs";
 import { AdventureFace } from "./Adventure";
 import { CardBack, CardFace, Locator } from "./art/faces";
-import { colourOfSeat, figuresOf, isRecoloured, stepOf, type AfricanaView } from "./view";
+import { colourOfSeat, figuresOf, isRecoloured, legOf, type AfricanaView } from "./view";
 
 export function Picture({ kind, word }: Component) {
   const { edition, view } = useBoard<AfricanaView>();
@@ -34,10 +34,10 @@ export function Picture({ kind, word }: Component) {
   ) : null;
 }
 
-/** The card that a step costs, and the silver. */
+/** The card that a leg costs, and the silver. */
 export function MoveSign({ move }: { move: string }) {
   const { edition, view } = useBoard<AfricanaView>();
-  const { card } = stepOf(move);
+  const { card } = legOf(move);
   if (!card) return null;
   return (
     <span className="africana-sign" aria-hidden="true">

@@ -6,7 +6,7 @@ import { PointContext } from "./AfricaMap";
 import { CardFace } from "./art/faces";
 import { titleOf } from "./titles";
 import type { AfricanaView } from "./view";
-import { figuresOf, isRecoloured, stepOf } from "./view";
+import { figuresOf, isRecoloured, legOf } from "./view";
 
 /** A card in one's own hand; pointing at it highlights the regions that it opens. */
 export function TravelCard({ card }: { card: string }) {
@@ -14,10 +14,10 @@ export function TravelCard({ card }: { card: string }) {
   const figures = figuresOf(edition);
   const point = useContext(PointContext);
   const { moves, then, onPlay } = useIntent("move", (all) => [
-    ...all.filter((move) => stepOf(move).card === card),
+    ...all.filter((move) => legOf(move).card === card),
     ...movesOn(all, ["discard"], card),
   ]);
-  const reach = [...moves, ...then].flatMap((move) => (isRecoloured(move) ? [] : (stepOf(move).region ?? [])));
+  const reach = [...moves, ...then].flatMap((move) => (isRecoloured(move) ? [] : (legOf(move).region ?? [])));
   return (
     <MoveTarget
       className="africana-card"

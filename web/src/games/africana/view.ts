@@ -119,8 +119,8 @@ export const isGuide = (card: string): boolean => card.startsWith("guide-");
 
 // --- Moves ------------------------------------------------------------------------------------------
 
-/** The region of a step, and the card that pays for it. */
-export function stepOf(move: string): { region?: string; card?: string } {
+/** The region of a leg, and the card that pays for it. */
+export function legOf(move: string): { region?: string; card?: string } {
   return /^go (?<region>\S+) with (?<card>\S+)/.exec(move)?.groups ?? {};
 }
 
