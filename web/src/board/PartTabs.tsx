@@ -44,7 +44,7 @@ export function PartTabs({ parts, open, onOpen }: Props) {
   );
 }
 
-/** The part that the question is about, or what the player has opened since; `question` names the question and its turn. */
+/** The part that the question is about, or what the player has opened since; `question` says which, with its turn. */
 export function useParts(asked: string | null, question: string): [string | null, (name: string | null) => void] {
   const [chosen, setChosen] = useState<{ name: string | null; at: string }>({ name: asked, at: question });
   if (chosen.at !== question) setChosen({ name: asked, at: question });

@@ -86,7 +86,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
     "data-word": word,
     "data-live": isLive || undefined,
     "data-hinted": (hinted !== null && moves.includes(hinted)) || undefined,
-    "data-last": (showsLast && word !== undefined && last.some(({ things }) => things.includes(word))) || undefined,
+    "data-last": (showsLast && word !== undefined && last.some(({ named }) => named.includes(word))) || undefined,
     "data-draggable": drag.isOn || undefined,
     onClick: (event: MouseEvent<Element>) => {
       event.stopPropagation();

@@ -19,8 +19,8 @@ interface BoardInput {
   moves: string[]; // the legal moves; empty unless it is this seat's turn
   made: string | null; // the move of this seat that has led to this view; null if something else has
   act(move: string, isContinued?: boolean): void; // continued: by the page, after another move for the same tap
-  preview(...moves: string[]): void; // the moves of the thing under the pointer, or none
-  explain(kind: string, word: string, moves: string[]): void; // open the help on a thing that offers these moves
+  preview(...moves: string[]): void; // the moves of the component under the pointer, or none
+  explain(kind: string, word: string, moves: string[]): void; // open the help on a component that offers these moves
   hinted: string | null; // the best move of a hint
   refused: Schemas["Refused"] | null; // what the server has refused last, until something else is asked
 }
@@ -28,7 +28,7 @@ interface BoardInput {
 /** What others have done since the player's last move. */
 export interface LastMove {
   seat: string;
-  things: string[]; // the words of what it named, such as cards
+  named: string[]; // the words of the components that it named, such as cards
 }
 
 export interface BoardState<V extends View = View> extends Omit<BoardInput, "view"> {

@@ -1,4 +1,4 @@
-/** At the beginning of a turn a thing can be used at once: the action that it needs is chosen first, then its move. */
+/** At the beginning of a turn a component can be used at once: first its action is chosen, then its move. */
 
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from "react";
 import type { View } from "../api/client";
@@ -63,8 +63,8 @@ interface Intended {
 }
 
 /**
- * Props of a thing that can be used now, or after an action; `own` finds its moves. What follows an action stands in
- * the view under `then`.
+ * Props of a component that can be used now, or after an action; `own` finds its moves. What follows an action stands
+ * in the view under `then`.
  */
 export function useIntent(action: string, own: (moves: string[]) => string[]): Intended {
   const { view, moves } = useBoard<ActionView>();

@@ -26,7 +26,7 @@ export interface MapInput {
   places: Record<string, MapPlace>;
   routes: (positions: Positions) => Point[]; // points on the lines that names had better not cross
   corner: Box; // at the lower left, kept free
-  taken: Box[]; // other things that are not to be covered
+  taken: Box[]; // what else is not to be covered
   sizes: Sizes;
 }
 

@@ -1,4 +1,4 @@
-/** A long press opens the help on a thing; it suppresses the click that ends it and the browser's menu. */
+/** A long press opens the help on a component; it suppresses the click that ends it and the browser's menu. */
 
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 

@@ -13,14 +13,14 @@ import type { LookBack } from "./Replay";
 import type { TableContext } from "./TablePage";
 import { turningPoint } from "./turningPoint";
 
-const MOST = 4; // how many moves of one thing are previewed
+const MOST = 4; // how many moves of one component are previewed
 
 interface Props {
   context: TableContext;
   seat: string | null;
   view: View;
   isMine: boolean;
-  preview: string[]; // moves of the thing under the pointer
+  preview: string[]; // moves of the component under the pointer
   confirming: string | null;
   onConfirm(move: string): void;
   past: LookBack | null; // null for the present

@@ -41,7 +41,7 @@ test("the end of a purchase is spoken with everything that was paid", () => {
 });
 
 test("the board marks what was bought, not what was paid", () => {
-  const marked = lastMoves([MINE, CHOICE, PART, WHOLE], "p1", speech).flatMap(({ things }) => things);
+  const marked = lastMoves([MINE, CHOICE, PART, WHOLE], "p1", speech).flatMap(({ named }) => named);
   expect(marked).toEqual(["mime"]);
 });
 
@@ -52,7 +52,7 @@ test("the board marks what was bought, not what came to light by itself", () => 
       { event: "refills", area: "South" },
     ],
   };
-  expect(lastMoves([MINE, { ...move("p2"), events }], "p1", speech)).toEqual([{ seat: "p2", things: ["mime"] }]);
+  expect(lastMoves([MINE, { ...move("p2"), events }], "p1", speech)).toEqual([{ seat: "p2", named: ["mime"] }]);
 });
 
 test("nothing is marked after my own move", () => {
@@ -85,7 +85,7 @@ test("each of several players is told, without the name in each sentence", () =>
 });
 
 test("the moves of a past view are marked, my own too", () => {
-  expect(marksOf([MINE], "p1", speech)).toEqual([{ seat: "p1", things: ["mime"] }]);
+  expect(marksOf([MINE], "p1", speech)).toEqual([{ seat: "p1", named: ["mime"] }]);
 });
 
 test("that my turn begins is not told: the prompt says it", () => {

@@ -19,8 +19,8 @@ function since(entries: LogEntry[], seat: string | null): LogEntry[] {
   return found;
 }
 
-/** The names of things in an event: a card, a town. */
-function thingsIn(seen: Seen): string[] {
+/** The names of components in an event: a card, a town. */
+function componentsIn(seen: Seen): string[] {
   const facts = Object.entries(seen).filter(([fact, value]) => fact !== "event" && typeof value === "string");
   return facts.map(([, value]) => value as string).filter((word) => !isSeat(word));
 }
@@ -43,13 +43,13 @@ export function marksOf(moves: LogEntry[], seat: string | null, speech: Speech):
     .map((entry) => {
       const seen = speech.seen(entry.events ?? {}, seat);
       const own = actsOf(seen.filter((event) => !speech.leads(event.event)));
-      return { seat: entry.seat!, things: own.flatMap(thingsIn) };
+      return { seat: entry.seat!, named: own.flatMap(componentsIn) };
     });
 }
 
 /**
- * Moves in words, one sentence for each that did something to a thing; without one, the last sentence. What somebody
- * did comes before what followed by itself, such as new cards in an area.
+ * Moves in words, one sentence for each that did something to a component; without one, the last sentence. What
+ * somebody did comes before what followed by itself, such as new cards in an area.
  */
 export function mainSentences(moves: LogEntry[], viewer: string | null, speech: Speech): string[] {
   const found: Seen[][] = [];
@@ -58,7 +58,7 @@ export function mainSentences(moves: LogEntry[], viewer: string | null, speech: 
     parts.push(entry);
     if (isPart(entry, speech)) continue;
     const seen = parts.flatMap((one) => speech.seen(one.events ?? {}, viewer));
-    found.push(seen.filter((event) => speech.leads(event.event) || thingsIn(event).length > 0));
+    found.push(seen.filter((event) => speech.leads(event.event) || componentsIn(event).length > 0));
     parts = [];
   }
   const hasActs = found.some((main) => main.some(isAct));

@@ -5,15 +5,15 @@ const phone = { width: 360, height: 740 };
 const overlaps = (a: { left: number; top: number; width: number; height: number }, b: typeof a): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
-describe("a lesson lies beside its thing", () => {
+describe("a lesson lies beside its light", () => {
   test.each([
     ["a market at the top", { left: 10, top: 160, width: 340, height: 260 }],
     ["a hand at the bottom", { left: 10, top: 530, width: 340, height: 100 }],
     ["a button in a corner", { left: 8, top: 690, width: 120, height: 44 }],
-  ])("%s", (_, thing) => {
+  ])("%s", (_, light) => {
     const size = { width: 336, height: 200 };
-    const place = placeBeside(thing, size.width, () => size.height, phone);
-    expect(overlaps(thing, { ...place, ...size })).toBe(false);
+    const place = placeBeside(light, size.width, () => size.height, phone);
+    expect(overlaps(light, { ...place, ...size })).toBe(false);
     expect(place.left).toBeGreaterThanOrEqual(0);
     expect(place.top).toBeGreaterThanOrEqual(0);
     expect(place.top + size.height).toBeLessThanOrEqual(phone.height);
@@ -35,17 +35,17 @@ describe("a lesson lies beside its thing", () => {
       ["a market in the middle", { left: 220, top: 8, width: 300, height: 344 }],
       ["a hand along the bottom", { left: 8, top: 210, width: 724, height: 142 }],
       ["a hand and a button", { left: 8, top: 180, width: 516, height: 172 }],
-    ])("%s", (_, thing) => {
-      const place = placeBeside(thing, 288, heightAt, flat);
+    ])("%s", (_, light) => {
+      const place = placeBeside(light, 288, heightAt, flat);
       const size = { width: place.width, height: Math.min(heightAt(place.width), place.maxHeight) };
-      expect(overlaps(thing, { ...place, ...size })).toBe(false);
+      expect(overlaps(light, { ...place, ...size })).toBe(false);
       expect(place.top).toBeGreaterThanOrEqual(0);
       expect(place.top + size.height).toBeLessThanOrEqual(flat.height);
     });
 
     test("or lies where it hides least", () => {
-      const thing = { left: 0, top: 0, width: 640, height: 360 };
-      const place = placeBeside(thing, 288, heightAt, flat);
+      const light = { left: 0, top: 0, width: 640, height: 360 };
+      const place = placeBeside(light, 288, heightAt, flat);
       expect(place.left + place.width).toBe(732);
       expect(place.top).toBeGreaterThanOrEqual(0);
     });
@@ -62,13 +62,13 @@ describe("a lesson lies beside its thing", () => {
       ),
     );
     test.each(cases)("$room.width × $room.height: $left, $top, $size", ({ room, left, top, size }) => {
-      const thing = { left, top, width: size * (room.width - left), height: size * (room.height - top) };
-      const place = placeBeside(thing, Math.min(336, room.width - 24), heightAt, room);
+      const light = { left, top, width: size * (room.width - left), height: size * (room.height - top) };
+      const place = placeBeside(light, Math.min(336, room.width - 24), heightAt, room);
       const height = heightAt(place.width);
       expect(height).toBeLessThanOrEqual(place.maxHeight);
       expect(place.top + height).toBeLessThanOrEqual(room.height);
-      const light = uncovered(thing, { ...place, height });
-      expect(light === thing || !overlaps(light, { ...place, height })).toBe(true);
+      const free = uncovered(light, { ...place, height });
+      expect(free === light || !overlaps(free, { ...place, height })).toBe(true);
     });
   });
 

@@ -1,4 +1,4 @@
-/** A light on the thing that a lesson speaks about, and a place for the lesson beside it. */
+/** A light on what a lesson speaks about, and a place for the lesson beside it. */
 
 import { useEffect, useRef, useState } from "react";
 
@@ -11,7 +11,7 @@ interface Box {
 
 const GAP = 12; // pixels between the light and the lesson
 const EDGE = 8; // pixels to the edges of the window
-const PADDING = 4; // pixels of light around the thing
+const PADDING = 4; // pixels of light around it
 const NARROWEST = 176; // pixels in which a lesson can be read
 const PERIOD = 200; // milliseconds between two looks, because pieces move
 
@@ -41,43 +41,43 @@ interface Room {
 }
 
 /**
- * Where a lesson fits beside a thing with its whole text: below, above, right or left of it. If no side has so much
- * room, it hides as little of the thing as it can.
+ * Where a lesson fits beside a light with its whole text: below, above, right or left of it. If no side has so much
+ * room, it hides as little of the light as it can.
  */
 export function placeBeside(
-  thing: Box,
+  light: Box,
   width: number,
   heightAt: (width: number) => number, // it is higher where it is narrower
   room: Room,
 ): Place {
   const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most));
-  const across = (wide: number): number => clamp(thing.left + (thing.width - wide) / 2, room.width - wide - EDGE);
-  const along = (high: number): number => clamp(thing.top + (thing.height - high) / 2, room.height - high - EDGE);
+  const across = (wide: number): number => clamp(light.left + (light.width - wide) / 2, room.width - wide - EDGE);
+  const along = (high: number): number => clamp(light.top + (light.height - high) / 2, room.height - high - EDGE);
   const highest = room.height - 2 * EDGE;
   const free = {
-    above: Math.min(thing.top - GAP, room.height - EDGE) - EDGE,
-    below: room.height - EDGE - Math.max(thing.top + thing.height + GAP, EDGE),
-    left: Math.min(thing.left - GAP, room.width - EDGE) - EDGE,
-    right: room.width - EDGE - Math.max(thing.left + thing.width + GAP, EDGE),
+    above: Math.min(light.top - GAP, room.height - EDGE) - EDGE,
+    below: room.height - EDGE - Math.max(light.top + light.height + GAP, EDGE),
+    left: Math.min(light.left - GAP, room.width - EDGE) - EDGE,
+    right: room.width - EDGE - Math.max(light.left + light.width + GAP, EDGE),
   };
   const height = heightAt(width);
-  const below = thing.top + thing.height + GAP;
+  const below = light.top + light.height + GAP;
   if (height <= free.below) return { left: across(width), top: Math.max(EDGE, below), width, maxHeight: free.below };
   if (height <= free.above)
-    return { left: across(width), top: below - thing.height - 2 * GAP - height, width, maxHeight: free.above };
+    return { left: across(width), top: below - light.height - 2 * GAP - height, width, maxHeight: free.above };
 
   const side = free.right >= free.left ? "right" : "left";
   const narrow = Math.min(width, free[side]);
   const high = narrow >= NARROWEST ? heightAt(narrow) : Infinity;
   if (high <= highest) {
-    const left = side === "right" ? Math.max(EDGE, thing.left + thing.width + GAP) : thing.left - GAP - narrow;
+    const left = side === "right" ? Math.max(EDGE, light.left + light.width + GAP) : light.left - GAP - narrow;
     return { left, top: along(high), width: narrow, maxHeight: highest };
   }
-  return leastHidden(thing, heightAt, room);
+  return leastHidden(light, heightAt, room);
 }
 
-/** The place at an edge of the window where a lesson hides least of a thing. */
-function leastHidden(thing: Box, heightAt: (width: number) => number, room: Room): Place {
+/** The place at an edge of the window where a lesson hides least of a light. */
+function leastHidden(light: Box, heightAt: (width: number) => number, room: Room): Place {
   const highest = room.height - 2 * EDGE;
   const widest = room.width - 2 * EDGE;
   const widths = [0, 1, 2, 3, 4, 5, 6].map((part) => NARROWEST + ((widest - NARROWEST) * part) / 6);
@@ -86,7 +86,7 @@ function leastHidden(thing: Box, heightAt: (width: number) => number, room: Room
     const high = Math.min(heightAt(wide), highest);
     return [EDGE, (room.width - wide) / 2, room.width - wide - EDGE].flatMap((left) =>
       [room.height - high - EDGE, EDGE].map((top) => ({
-        hidden: shared(left, wide, thing.left, thing.width) * shared(top, high, thing.top, thing.height),
+        hidden: shared(left, wide, light.left, light.width) * shared(top, high, light.top, light.height),
         place: { left, top, width: wide, maxHeight: highest },
       })),
     );
@@ -118,11 +118,11 @@ function shared(start: number, length: number, other: number, otherLength: numbe
 }
 
 interface Spotlight {
-  light: Box | null; // around the thing, or the part of it that the lesson leaves free
+  light: Box | null; // around what the lesson speaks about, or the part of it that the lesson leaves free
   place: Place | null; // of the lesson
 }
 
-/** Follows the thing of a lesson, and finds a place for the lesson, which gets the ref. */
+/** Follows what a lesson speaks about, and finds a place for the lesson, which gets the ref. */
 export function useSpotlight(selector?: string, opener?: string) {
   const panel = useRef<HTMLElement>(null);
   const [spotlight, setSpotlight] = useState<Spotlight>({ light: null, place: null });
@@ -152,7 +152,7 @@ export function useSpotlight(selector?: string, opener?: string) {
 }
 
 /** The place for a lesson, which is tried in several widths, and the light that it leaves free. */
-function measured(panel: HTMLElement, thing: Box, room: Room): Spotlight {
+function measured(panel: HTMLElement, light: Box, room: Room): Spotlight {
   const { width, maxHeight } = panel.style;
   const heightAt = (tried: number | null): number => {
     panel.style.width = tried === null ? "" : `${tried}px`;
@@ -160,8 +160,8 @@ function measured(panel: HTMLElement, thing: Box, room: Room): Spotlight {
     return panel.offsetHeight;
   };
   heightAt(null);
-  const place = placeBeside(thing, panel.offsetWidth, heightAt, room);
+  const place = placeBeside(light, panel.offsetWidth, heightAt, room);
   const height = Math.min(heightAt(place.width), place.maxHeight);
   Object.assign(panel.style, { width, maxHeight });
-  return { light: uncovered(thing, { ...place, height }), place };
+  return { light: uncovered(light, { ...place, height }), place };
 }

@@ -43,7 +43,7 @@ describe("speech", () => {
     expect(speech.move("nonsense")).toBe("nonsense");
   });
 
-  test("the forms of a name do not fit a thing that the edition has renamed", () => {
+  test("the forms of a name do not fit a component that the edition has renamed", () => {
     const names = { card: { mime: "Clown" }, "card-word": { mime: "other" } };
     const other = new Speech("en", { ...INFO, names }, bundleOf("en", TEXT), {});
     expect(other.move("buy mime")).toBe("Buy Clown");

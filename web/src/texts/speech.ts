@@ -72,7 +72,7 @@ export class Speech {
     return said(this.bundle, name, values);
   }
 
-  /** What a page calls a thing that the terminal describes at greater length, such as an option. */
+  /** What a page calls what the terminal describes at greater length, such as an option. */
   label(name: string): string {
     return attributeOf(this.bundle, name, "label") ?? this.text(name);
   }
@@ -207,7 +207,7 @@ export class Speech {
     return this.text(name, this.values(facts));
   }
 
-  /** A text of the game with the names of things: `say("in-region", { region: "cairo" })`. */
+  /** A text of the game with the names of components: `say("in-region", { region: "cairo" })`. */
   say(name: string, facts: Record<string, unknown>): string {
     return this.text(name, this.values(Object.entries(facts)));
   }

@@ -1,4 +1,4 @@
-/** Any view on a table: areas of cards, numbers and words; moves lie on the things that they name. */
+/** Any view on a table: areas of cards, numbers and words; moves lie on the components that they name. */
 
 import { createContext, useContext, useMemo, type CSSProperties, type ReactNode } from "react";
 import { isSeat, seatIndex, seatOf, seatsAround } from "../../games/seats";
@@ -10,13 +10,13 @@ import { Piece } from "../Piece";
 import { MoveTarget } from "../Target";
 import { hidden, useCardTokens, type CardToken, type CardTokens, type Zone } from "../tokens";
 import "./plain.css";
-import { isPile, isRecord, isTally, movesWith, thingsIn, wordsIn } from "./words";
+import { isPile, isRecord, isTally, movesWith, fieldsIn, wordsIn } from "./words";
 import type { View } from "../../api/client";
 
 const SHOWN = 3; // figures on a card
 const FACE_DOWN = 12; // cards of a pile that are drawn face down; its number counts all
 
-/** The moves that use a word, for things that lie near or with another player. */
+/** The moves that use a word, for components that lie near or with another player. */
 const OffersContext = createContext<(word: string, isNear: boolean) => string[]>(() => []);
 
 export function PlainBoard() {
@@ -30,7 +30,7 @@ export function PlainBoard() {
     <OffersContext value={offers}>
       <div className="plain-board">
         <div className="plain-shared">
-          {thingsIn(view).map(([name, value]) => (
+          {fieldsIn(view).map(([name, value]) => (
             <Thing key={name} name={name} path={name} value={value} tokens={tokens} isNear />
           ))}
         </div>
@@ -234,7 +234,7 @@ function zonesOf(view: View): Zone[] {
       for (const [part, inner] of Object.entries(value as Record<string, unknown>)) walk(`${path} ${part}`, inner);
     }
   };
-  thingsIn(view).forEach(([name, value]) => walk(name, value));
+  fieldsIn(view).forEach(([name, value]) => walk(name, value));
   ((view.players ?? []) as Record<string, unknown>[]).forEach((player, place) => {
     for (const [name, value] of Object.entries(player)) if (name !== "score") walk(`${seatOf(place)} ${name}`, value);
   });

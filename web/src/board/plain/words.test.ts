@@ -34,7 +34,7 @@ test("a move of which nothing is drawn is a button", () => {
   expect(isOnTable("draw cards", words)).toBe(false); // how a pile is written is no word
 });
 
-test("a thing of another player has the moves that nothing nearer has", () => {
+test("a component of another player has the moves that nothing nearer has", () => {
   const moves = ["release faint", "steal dazzling"];
   expect(movesWith(moves, "faint", words, true)).toEqual(["release faint"]);
   expect(movesWith(moves, "faint", words, false)).toEqual([]);

@@ -3,7 +3,7 @@
 import type { View } from "../../api/client";
 import { isSeat, seatOf } from "../../games/seats";
 
-/** Entries that the core gives every view: they are not things on the table. */
+/** Fields that the core gives every view: they do not lie on the table. */
 const ASIDE = new Set([
   "game",
   "edition",
@@ -37,8 +37,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isTally = (value: unknown): value is Record<string, number> =>
   isRecord(value) && Object.values(value).length > 0 && Object.values(value).every((one) => typeof one === "number");
 
-/** The things on the table: all entries that a game has added to its view. */
-export function thingsIn(view: View): [string, unknown][] {
+/** What lies on the table: all fields that a game has added to its view. */
+export function fieldsIn(view: View): [string, unknown][] {
   return Object.entries(view).filter(([name, value]) => !ASIDE.has(name) && value !== null && value !== undefined);
 }
 
@@ -52,7 +52,7 @@ export interface WordsOnTable {
 export function wordsIn(view: View): WordsOnTable {
   const players = (view.players ?? []) as Record<string, unknown>[];
   const [near, far] = [new Set<string>(), new Set<string>()];
-  thingsIn(view).forEach(([, value]) => collect(value, near));
+  fieldsIn(view).forEach(([, value]) => collect(value, near));
   players.forEach((player, place) => {
     near.add(seatOf(place));
     for (const value of Object.values(player)) collect(value, seatOf(place) === view.seat ? near : far);
@@ -77,7 +77,7 @@ export function isOnTable(move: string, { near, far }: WordsOnTable): boolean {
   return wordsOf(move).some((word) => near.has(word) || far.has(word));
 }
 
-/** The moves that use a thing. One of another player has only those that nothing nearer has. */
+/** The moves that use a component. One of another player has only those that nothing nearer has. */
 export function movesWith(moves: string[], word: string, { near }: WordsOnTable, isNear: boolean): string[] {
   return isNear || !near.has(word) ? moves.filter((move) => wordsOf(move).includes(word)) : [];
 }
