@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import type { GameInfo, Schemas } from "../api/client";
+import { seatsAround } from "../games/seats";
 import { useLanguage, useSpeech } from "../texts/language";
 import type { Speech } from "../texts/speech";
 
@@ -55,7 +56,7 @@ export function optionsFor(game: GameInfo, seats: number, options: Options): Opt
   const offered = new Map(game.fields.filter(fits(seats)).map((option) => [option.name, option]));
   const isPossible = ([name, value]: [string, unknown]) => {
     const option = offered.get(name);
-    if (option?.kind === "seat") return seatsOf(seats).includes(String(value));
+    if (option?.kind === "seat") return seatsAround(seats, null).includes(String(value));
     if (option?.kind === "numbers") return Array.isArray(value) && value.length === seats;
     return option !== undefined;
   };
@@ -64,10 +65,6 @@ export function optionsFor(game: GameInfo, seats: number, options: Options): Opt
 
 function fits(seats: number): (option: OptionInfo) => boolean {
   return (option) => option.seats.length === 0 || option.seats.includes(seats);
-}
-
-function seatsOf(seats: number): string[] {
-  return Array.from({ length: seats }, (_, place) => `p${place + 1}`);
 }
 
 function Flag({ label, value, set }: FieldProps) {
@@ -85,15 +82,15 @@ function Flag({ label, value, set }: FieldProps) {
 
 function Seat({ label, called, value, set }: FieldProps) {
   const { say } = useLanguage();
-  const names = seatsOf(called.length);
+  const seats = seatsAround(called.length, null);
   return (
     <label className="field">
       <span>{label}</span>
       <select
-        value={names.includes(String(value)) ? String(value) : "p1"}
+        value={seats.includes(String(value)) ? String(value) : "p1"}
         onChange={(event) => set(event.target.value)}
       >
-        {names.map((seat, place) => (
+        {seats.map((seat, place) => (
           <option key={seat} value={seat}>
             {say("seat-called", { number: place + 1, name: called[place]! })}
           </option>

@@ -5,6 +5,7 @@
 
 import type { Item } from "../engine/description";
 import type { Results } from "../engine/matches";
+import { seatOf } from "../games/seats";
 import { BY_SCORE, rowsOf, SHARED, total, WIN, type LineUp } from "./tally";
 
 export type Unit = "share" | "points" | "moves" | "deviations";
@@ -39,7 +40,7 @@ function formulasOf({ about, bots }: LineUp): Formula[] {
   const seats = bots.length;
   const names = [...new Set(bots)].sort();
   return [
-    ...bots.flatMap((_, seat) => placeFormulas("seat", `p${seat + 1}`, `seat:${seat + 1}`, "games")),
+    ...bots.flatMap((_, seat) => placeFormulas("seat", seatOf(seat), `seat:${seat + 1}`, "games")),
     ...names.flatMap((bot) => placeFormulas("bot", bot, `bot:${bot}`, `seats:bot:${bot}`)),
     { group: "length", about: "moves", unit: "moves", columns: ["moves", "games"], value: ratio },
     { group: "score", about: "top", unit: "points", columns: ["top", "games"], value: ratio },
