@@ -173,7 +173,7 @@ async def audit(database_url: str, clients: Sequence[SoakClient]) -> Counter[str
         assert numbers == list(range(1, table.row.number + 1)), "entries are missing, or there twice"
         assert client.faults == [], client.faults
         _compare(client, table)
-        found.update(tables=1, lines=len(numbers), acknowledged=len(client.acknowledged))
+        found.update(tables=1, entries=len(numbers), acknowledged=len(client.acknowledged))
         found.update(returns=max(0, client.returns))
     await database.close()
     return found

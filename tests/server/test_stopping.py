@@ -76,8 +76,8 @@ def check_copy(copy: Path, acknowledged: dict[str, set[int]]) -> None:
         assert reading.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert reading.execute("PRAGMA foreign_key_check").fetchall() == []
         for table, numbers in acknowledged.items():
-            lines = reading.execute('SELECT number FROM entries WHERE "table" = ? ORDER BY number', (table,))
-            found = [number for (number,) in lines]
+            rows = reading.execute('SELECT number FROM entries WHERE "table" = ? ORDER BY number', (table,))
+            found = [number for (number,) in rows]
             assert found == list(range(1, len(found) + 1))
             assert numbers <= set(found)
     reading.close()

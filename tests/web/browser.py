@@ -206,22 +206,22 @@ def table_of(page: Page) -> str:
     return page.url.split("/table/")[1].split("/")[0]
 
 
-def let_bots_play(page: Page, address: str, lines: int | None, level: str = "hard") -> None:
-    """Leave the seat to a bot until the log has that many lines, or to the end of the match."""
+def let_bots_play(page: Page, address: str, entries: int | None, level: str = "hard") -> None:
+    """Leave the seat to a bot until the log has that many entries, or to the end of the match."""
     token = page.evaluate("localStorage['ludoteca.token']")
     table = f"/api/tables/{table_of(page)}"
     with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
         client.post(f"{table}/leave", json={"seat": "p1", "level": level}).raise_for_status()
-        if lines is None:
+        if entries is None:
             page.wait_for_selector(".score-pad", timeout=120_000)
             return
-        while client.get(table).json()["number"] < lines:
+        while client.get(table).json()["number"] < entries:
             time.sleep(0.02)
         client.post(f"{table}/return", json={"seat": "p1"}).raise_for_status()
 
 
-def watch_end(page: Page, address: str, lines: int) -> None:
-    """Leave the seat to a bot, and watch the match once the log has that many lines.
+def watch_end(page: Page, address: str, entries: int) -> None:
+    """Leave the seat to a bot, and watch the match once the log has that many entries.
 
     Drawing every move takes long.
     """
@@ -231,7 +231,7 @@ def watch_end(page: Page, address: str, lines: int) -> None:
     page.goto("about:blank")
     with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
         client.post(f"{table}/leave", json=seat).raise_for_status()
-        while (now := client.get(table).json())["number"] < lines and now["state"] == "playing":
+        while (now := client.get(table).json())["number"] < entries and now["state"] == "playing":
             time.sleep(0.02)
         client.post(f"{table}/return", json={"seat": "p1"})  # refused if the match is already over
         complaints(page).clear()  # a blank page keeps no settings

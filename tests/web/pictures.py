@@ -27,7 +27,7 @@ FOLDER = ROOT / "pictures"  # ignored by git
 README = ROOT / "docs/pictures/readme.jpg"
 LANGUAGES = ("en", "it", "ru")
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-GAMES = {"alpaca": 50, "africana": 110, "master-elf": 70}  # lines of the log at about the middle
+GAMES = {"alpaca": 50, "africana": 110, "master-elf": 70}  # entries of the log at about the middle
 
 
 class Photographer:

@@ -110,7 +110,7 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
     expect(page.locator(".replay")).to_contain_text(f"{first + 1}/")
     expect(page.locator(".turning-reason")).to_contain_text("is expected to score about 1.5 points less.")
     page.locator(".turning button").click()
-    expect(page.locator(".replay")).to_contain_text("11/")  # before the mistake on line 12
+    expect(page.locator(".replay")).to_contain_text("11/")  # before the mistake in entry 12
     expect(page.locator(".analysis")).to_be_hidden()  # the board is free; the prompt tells it
     expect(page.locator(".prompt-text")).to_contain_text("Better:")
     assert violations(page) == []

@@ -33,7 +33,7 @@ COVERED = """buttons => buttons.filter((button) => {
   return !button.contains(document.elementFromPoint(x, y));
 }).map((button) => button.textContent)"""
 
-LATE = {"alpaca": 80, "africana": 200, "master-elf": 140}  # lines of the log, well before the end of a match
+LATE = {"alpaca": 80, "africana": 200, "master-elf": 140}  # log entries, well before the end of a match
 
 
 @pytest.mark.parametrize("game", LATE)

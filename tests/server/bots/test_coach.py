@@ -86,10 +86,10 @@ async def test_a_short_game_is_analysed_once(ready: str) -> None:
             await socket.send(type="analyse", id=id_)
             analysed = await socket.until_type("analysed", "refused")
             assert (analysed["type"], analysed["id"]) == ("analysed", id_)
-        lines = {entry["number"]: entry for entry in socket.heard[0]["entries"]}
+        entries = {entry["number"]: entry for entry in socket.heard[0]["entries"]}
         for decision in analysed["moments"]:
-            assert lines[decision["number"]]["move"] == decision["move"]
-            assert lines[decision["number"]]["seat"] == decision["seat"]
+            assert entries[decision["number"]]["move"] == decision["move"]
+            assert entries[decision["number"]]["seat"] == decision["seat"]
         told = [heard for heard in socket.heard if heard["type"] == "progress"]
         assert [heard["id"] for heard in told] == ["a1"] * 13
         assert [heard["done"] for heard in told] == list(range(13))

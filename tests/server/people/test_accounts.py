@@ -191,7 +191,7 @@ async def test_moves_of_a_deleted_person_stay(address: str) -> None:
         names = [seat["name"] for seat in socket.news["table"]["seats"]]
         assert names == ["[deleted]", "Bruno"]
         assert socket.news["table"]["seats"][0]["stand_in"] == "medium"
-        said = [line["body"]["text"] for line in log_of(socket).values() if line["kind"] == "chat"]
+        said = [entry["body"]["text"] for entry in log_of(socket).values() if entry["kind"] == "chat"]
         assert said == ["", "mine"]
         assert "Anna" not in str(socket.heard)
 
@@ -226,7 +226,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
             {"seat": f"p{number}", "kind": "here", "version": 1, "person": one.id, "name": one.name}
             for number, one in enumerate(sitting, 1)
         ]
-        lines = [
+        entries = [
             LogEntry(table, 1, "seat", "p1", {"act": "joined", "name": sitting[0].name}, None, 0.0),
             LogEntry(
                 table, 2, "chat", None, {"person": anna.id, "name": "Anna", "text": "secret"}, None, 0.0
@@ -243,7 +243,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
             LogEntry(table, 4, "move", "p1", {"move": "Anna keeps her moves"}, None, 0.0),
             LogEntry(table, 5, "chat", None, {"person": bruno.id, "name": "Bruno", "text": "\0"}, None, 0.0),
         ]
-        await store.add_table(TABLE_ROW | {"id": table, "owner": owner.id}, seats, lines)
+        await store.add_table(TABLE_ROW | {"id": table, "owner": owner.id}, seats, entries)
     await reports.add(
         database,
         table=watched,
@@ -257,7 +257,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
     assert await accounts.delete_person(anna.id) == ([alone], [shared, watched])
     left = [await store.table(table, 0) for table in (shared, watched, alone)]
     assert left[2] is None
-    texts = [[line.body.get("text") for line in found.entries] for found in left if found]
+    texts = [[entry.body.get("text") for entry in found.entries] for found in left if found]
     assert texts == [[None, "", "", None, "\0"], [None, "", "by seat", None, "\0"]]
     assert [found.entries[3].body["move"] for found in left if found] == ["Anna keeps her moves"] * 2
     names = [found.entries[0].body["name"] for found in left if found]

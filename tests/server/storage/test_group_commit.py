@@ -31,7 +31,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await database.close()
 
 
-def line(number: int, table: str = "t") -> LogEntry:
+def new_entry(number: int, table: str = "t") -> LogEntry:
     return LogEntry(table, number, "chat", None, {"text": "x"}, None, time.time())
 
 
@@ -53,22 +53,22 @@ async def test_waiting_entries_share_a_commit(store: Store, monkeypatch: pytest.
         await write_log(statements)
 
     monkeypatch.setattr(store.database, "write_log", count_statements)
-    await asyncio.gather(*(store.append(line(number), Changes()) for number in range(1, 51)))
+    await asyncio.gather(*(store.append(new_entry(number), Changes()) for number in range(1, 51)))
     assert numbers(store) == list(range(1, 51))
     assert len(seen) <= 2
 
 
 async def test_acknowledged_entries_are_in_the_file(store: Store) -> None:
     for number in range(1, 6):
-        await store.append(line(number), Changes(table={"turn": "p2"}))
+        await store.append(new_entry(number), Changes(table={"turn": "p2"}))
         assert numbers(store)[-1] == number
 
 
 async def test_a_conflict_does_not_affect_other_entries(store: Store) -> None:
-    """Of two lines of one number the second is refused; those before and after it are kept."""
+    """The second of two entries with one number is refused, and those before and after it are kept."""
     wanted = [1, 2, 2, 3]
     ends = await asyncio.gather(
-        *(store.append(line(number), Changes()) for number in wanted), return_exceptions=True
+        *(store.append(new_entry(number), Changes()) for number in wanted), return_exceptions=True
     )
     assert [type(one) for one in ends] == [type(None), type(None), Conflict, type(None)]
     assert numbers(store) == [1, 2, 3]
@@ -77,31 +77,33 @@ async def test_a_conflict_does_not_affect_other_entries(store: Store) -> None:
 async def test_an_error_does_not_affect_other_entries(store: Store) -> None:
     unknown = Changes(table={"no such column": 1})  # type: ignore[typeddict-unknown-key]
     ends = await asyncio.gather(
-        store.append(line(1), Changes()), store.append(line(2), unknown), store.append(line(3), Changes()),
+        store.append(new_entry(1), Changes()),
+        store.append(new_entry(2), unknown),
+        store.append(new_entry(3), Changes()),
         return_exceptions=True,
-    )  # fmt: skip
+    )
     assert [type(one) for one in ends] == [type(None), KeyError, type(None)]
     assert numbers(store) == [1, 3]
 
 
 async def test_changes_are_rolled_back_with_their_entry(store: Store) -> None:
-    await store.append(line(1), Changes())
+    await store.append(new_entry(1), Changes())
     with pytest.raises(Conflict):
-        await store.append(line(1), Changes(table={"turn": "p2"}))
+        await store.append(new_entry(1), Changes(table={"turn": "p2"}))
     assert read_column(store, "SELECT turn FROM tables") == ["p1"]
 
 
 async def test_entries_and_other_writes_take_turns(store: Store) -> None:
-    appended = [store.append(line(number), Changes()) for number in range(1, 21)]
+    appended = [store.append(new_entry(number), Changes()) for number in range(1, 21)]
     others = [store.add_person(f"Boris {number}", "en") for number in range(5)]
     await asyncio.gather(*appended, *others)
     assert numbers(store) == list(range(1, 21))
 
 
 async def test_a_cancelled_caller_does_not_affect_others(store: Store) -> None:
-    impatient = asyncio.create_task(store.append(line(1), Changes()))
+    impatient = asyncio.create_task(store.append(new_entry(1), Changes()))
     await asyncio.sleep(0)
-    patient = asyncio.create_task(store.append(line(2), Changes()))
+    patient = asyncio.create_task(store.append(new_entry(2), Changes()))
     impatient.cancel()
     await patient
     assert 2 in numbers(store)

@@ -68,7 +68,7 @@ async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
     told = [entry.body for entry in view_news(table, frozenset(), number).entries]
     kept = await services.store.table(table.id, number)
     assert kept is not None
-    assert told == [line.body for line in kept.entries]
+    assert told == [entry.body for entry in kept.entries]
     assert [(body["name"], body["text"]) for body in told if body] == [("[deleted]", ""), ("Anna", "hello")]
 
 

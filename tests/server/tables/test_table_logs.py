@@ -180,7 +180,7 @@ async def test_people_who_come_and_go_before_the_game_keep_nobody_else_away(
 
 
 async def long_table(client: Client) -> tuple[str, int]:
-    """Return a table with a log of more than two pages; its number of lines."""
+    """Return a table with a log of more than two pages; its number of entries."""
     match = start_match(("africana", 4), 3)
     while len(match.played) < 2 * PAGE + 20 and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])
@@ -190,25 +190,25 @@ async def long_table(client: Client) -> tuple[str, int]:
 
 async def test_a_long_log_comes_in_pages(address: str) -> None:
     anna = await new_guest(address)
-    table, lines = await long_table(anna)
-    assert lines > 2 * PAGE
+    table, last = await long_table(anna)
+    assert last > 2 * PAGE
     async with Client(address).at(table) as socket:
         while not socket.news or socket.news["more"]:
             await socket.until_type("news")
         pages = [heard for heard in socket.heard if heard["type"] == "news"]
         assert [len(page["entries"]) for page in pages[:-1]] == [PAGE] * (len(pages) - 1)
         numbers = [entry["number"] for page in pages for entry in page["entries"]]
-        assert numbers == list(range(1, lines + 1))
+        assert numbers == list(range(1, last + 1))
     page = await anna.get(f"/api/tables/{table}/news?after=10")
     assert (page["more"], [entry["number"] for entry in page["entries"]]) == (True, [*range(11, PAGE + 11)])
-    async with anna.at(table, lines - 5) as socket:
+    async with anna.at(table, last - 5) as socket:
         assert len((await socket.until_type("news"))["entries"]) == 5
 
 
 # --- Past views -----------------------------------------------------------------------------------
 
 
-def lines_of(match: Any) -> list[LogEntry]:
+def entries_of(match: Any) -> list[LogEntry]:
     """Return a log of a match in which some moves were undone and played once more."""
     deal = {"outcomes": list(match.setup_draws), "options": match.start_info["options"]}
     bodies: list[tuple[EntryKind, dict[str, Any]]] = [("deal", deal)]
@@ -231,7 +231,7 @@ def test_past_views_start_from_the_nearest_cached_position(
 ) -> None:
     old = ArchivedGame("alpaca", 1).start(2, 4) if name == "an old alpaca" else None
     match = play_out(old or start_match((name, 2), 4), 4)
-    lines = lines_of(match)
+    entries = entries_of(match)
     steps: list[int] = []
 
     def count_replays(match: Match, entry: LogEntry) -> Any:
@@ -240,12 +240,12 @@ def test_past_views_start_from_the_nearest_cached_position(
 
     monkeypatch.setattr(replay, "replay_in_match", count_replays)
     kept = PositionCache()
-    whole = dict(History(match.game, 2, lines, kept).views("p1", 1))
-    assert list(whole) == list(range(1, len(lines) + 1))
-    for first in (len(lines) - 3, len(lines) // 2, 1):
-        last = min(first + 9, len(lines))
+    whole = dict(History(match.game, 2, entries, kept).views("p1", 1))
+    assert list(whole) == list(range(1, len(entries) + 1))
+    for first in (len(entries) - 3, len(entries) // 2, 1):
+        last = min(first + 9, len(entries))
         steps.clear()
-        found = dict(History(match.game, 2, lines[:last], kept).views("p1", first))
+        found = dict(History(match.game, 2, entries[:last], kept).views("p1", first))
         assert found == {number: whole[number] for number in range(first, last + 1)}
         assert len(steps) < 10 + 60
 
