@@ -70,7 +70,7 @@ def test_its_rules_and_figures_are_shown(project: Path) -> None:
     assert "dazzling firefly" in run(project, "ludoteca.cli", "edition", "show", "fireflies", "--lang", "en")
 
 
-def test_many_of_its_games_are_studied(project: Path) -> None:
+def test_many_of_its_matches_are_studied(project: Path) -> None:
     """By seats, scores and lengths: it brings no ``study.py``."""
     output = run(
         project,

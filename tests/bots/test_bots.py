@@ -84,7 +84,7 @@ def test_a_misspelt_bot_is_guessed() -> None:
 
 @with_every_setup
 @pytest.mark.parametrize("name", QUICK)
-def test_bots_play_whole_games(setup: Setup, name: str) -> None:
+def test_bots_play_whole_matches(setup: Setup, name: str) -> None:
     match = start_match(setup, 3)
     players = [bot(name, match.game, seat) for seat in range(match.seats)]
     while not match.over:

@@ -107,7 +107,7 @@ def test_every_decision_is_analysed(name: str) -> None:
 
 
 @of_every_game
-def test_a_game_from_a_position_is_analysed(name: str) -> None:
+def test_a_match_from_a_position_is_analysed(name: str) -> None:
     game = ludoteca.game(name)
     match = game.start_from(start_match((name, 2), 3).position(), seed=4)
     for _ in range(6):

@@ -118,7 +118,7 @@ async def play_with_a_reload() -> None:
     assert (await again.ask("GET", f"/api/tables/{rematch}"))["state"] == "playing"
 
 
-def test_a_whole_game_against_a_bot_with_a_reload_in_the_middle() -> None:
+def test_a_whole_match_against_a_bot_with_a_reload_in_the_middle() -> None:
     asyncio.run(play_with_a_reload())
 
 

@@ -58,7 +58,7 @@ async def connect_all(table: str, *clients: Client) -> AsyncIterator[list[TableS
         yield sockets
 
 
-async def begin_game(table: str, *people: Client) -> None:
+async def begin_match(table: str, *people: Client) -> None:
     """Connect everybody to a rated table until its game starts."""
     async with connect_all(table, *people) as sockets:
         if sockets[-1].news["table"]["state"] == "open":

@@ -114,7 +114,7 @@ def test_a_result_agrees_with_the_outcome() -> None:
     assert Result.from_line(result.to_line()) == result
 
 
-def test_the_same_pairing_is_the_same_game() -> None:
+def test_the_same_pairing_is_the_same_match() -> None:
     pairing, bots = Pairing("alpaca", (0, 1), 5), ["greedy", "random"]
     game = ludoteca.game("alpaca")
     assert play_pairing(pairing, bots, game) == play_pairing(pairing, bots, game)
@@ -197,7 +197,7 @@ def test_a_text_of_one_line_is_not_taken_for_an_arena(tmp_path: Path) -> None:
         Arena("master-elf", ["greedy", "random"], file=tmp_path)
 
 
-def test_games_under_other_rules_or_figures_are_not_continued(tmp_path: Path) -> None:
+def test_matches_under_other_rules_or_figures_are_not_continued(tmp_path: Path) -> None:
     file, edition = tmp_path / "games.jsonl", tmp_path / "edition.toml"
     arena = Arena("alpaca", ["greedy", "random"], seats=2, matches=2, file=file)
     arena.run(workers=1)
@@ -234,7 +234,7 @@ def test_intervals_are_wilson_intervals(games: int, wins: float, low: float, hig
     assert standing.interval == pytest.approx((low, high), abs=0.001)
 
 
-def test_ratings_do_not_depend_on_which_game_finished_first() -> None:
+def test_ratings_do_not_depend_on_which_match_finished_first() -> None:
     results = [Result(pairing, (2, 1), (0,), (1, 2), 9) for pairing in list_pairings("alpaca", 2, 2, 6)]
     assert rate(results, 2) == rate(results[::-1], 2)
     json.dumps(rate(results, 2))

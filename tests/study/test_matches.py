@@ -1,4 +1,4 @@
-"""The games of a study are the same compiled, interpreted and as matches."""
+"""The matches of a study are the same compiled, interpreted and as matches."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ from tests.study.small_studies import GAME, small_plan
 
 
 @of_every_game
-def test_compiled_games_equal_matches(name: str) -> None:
+def test_compiled_matches_equal_those_of_the_api(name: str) -> None:
     plan = make_plan(name, ["greedy", "random"], seats=3, seed=5)
     results = matches.play_matches(plan, 3, 6)
     for row in (0, 1, 5):
@@ -28,7 +28,7 @@ def test_compiled_games_equal_matches(name: str) -> None:
 
 
 @of_every_game
-def test_interpreted_games_equal_compiled_ones(name: str) -> None:
+def test_interpreted_matches_equal_compiled_ones(name: str) -> None:
     plan = make_plan(name, ["greedy"], seats=2, seed=5)
     results = matches.play_matches(plan, 40, 4)
     interpreter = matches.Interpreter(plan)

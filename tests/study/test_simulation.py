@@ -132,7 +132,7 @@ def test_a_study_that_cannot_be_is_refused(keywords: dict[str, Any], why: str) -
 # --- Files ---------------------------------------------------------------------------------------
 
 
-def test_a_row_is_a_seat_of_a_game(tmp_path: Path) -> None:
+def test_a_row_is_a_seat_of_a_match(tmp_path: Path) -> None:
     plan = small_plan("greedy", "random", seats=3)
     run_study(tmp_path, plan, games=6)
     rows = pq.read_table(tmp_path).to_pylist()

@@ -49,7 +49,7 @@ def test_a_mean_has_the_standard_error_of_the_mean() -> None:
     assert found.error == pytest.approx(values.std(ddof=1) / sqrt(400), rel=1e-6)
 
 
-def test_games_of_one_deal_are_not_independent() -> None:
+def test_matches_of_one_deal_are_not_independent() -> None:
     """If both games of a deal end alike, the estimate is as uncertain as with half as many games."""
     wins = chance().integers(0, 2, 500)
     found = tally(wins=2 * wins, games=np.full(500, 2)).estimate(["0 wins", "0 games"], ratio)

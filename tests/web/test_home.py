@@ -136,7 +136,7 @@ def test_options_of_a_game_reach_its_table(address: str, browser: Browser) -> No
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_my_page_shows_my_games_and_their_results(address: str, browser: Browser) -> None:
+def test_my_page_shows_my_matches_and_their_results(address: str, browser: Browser) -> None:
     people = People(address)
     table = people.share_table("master-elf")
     people.share_table("africana")

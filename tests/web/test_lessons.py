@@ -37,7 +37,7 @@ LATE = {"alpaca": 80, "africana": 200, "master-elf": 140}  # log entries, well b
 
 
 @pytest.mark.parametrize("game", LATE)
-def test_a_guided_game_ends_with_a_lesson_on_the_scores(address: str, browser: Browser, game: str) -> None:
+def test_a_guided_match_ends_with_a_lesson_on_the_scores(address: str, browser: Browser, game: str) -> None:
     page = visit(browser, address)
     box(page, game).get_by_role("button", name="Learn to play").click()
     lesson = page.get_by_role("complementary", name="Lesson")

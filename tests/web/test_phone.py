@@ -93,7 +93,7 @@ def test_the_bar_for_looking_back_is_in_sight(address: str, browser: Browser, sh
 
 
 @SHAPES
-def test_the_end_of_a_guided_game_shows_the_whole_sheet(
+def test_the_end_of_a_guided_match_shows_the_whole_sheet(
     address: str, browser: Browser, shape: dict[str, int]
 ) -> None:
     page = visit(browser, address, viewport=shape, **TOUCH)

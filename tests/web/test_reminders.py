@@ -168,7 +168,7 @@ def test_from_a_tap_to_the_notification_that_opens_the_table(
     expect(section).to_contain_text("Notifications are on in this browser.")
     with httpx.Client(base_url=address) as client:
         assert page.evaluate("window.keyGiven") == client.get("/api/push/key").json()["key"]
-        table = begin_game(client, page.evaluate("localStorage['ludoteca.token']"))
+        table = begin_match(client, page.evaluate("localStorage['ludoteca.token']"))
     message = subscription.read(posted.get(timeout=DELIVERY))
     assert message["table"] == table
 
@@ -199,7 +199,7 @@ def test_from_a_tap_to_the_notification_that_opens_the_table(
     assert complaints(page) == []
 
 
-def begin_game(client: httpx.Client, token: str) -> str:
+def begin_match(client: httpx.Client, token: str) -> str:
     """Begin a game in which Bruno moves until it is the turn of the person with the token; its table."""
     own = {"authorization": f"Bearer {token}"}
     bruno = client.post("/api/people", json={"name": "Bruno"}).json()["token"]

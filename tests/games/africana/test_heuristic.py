@@ -41,7 +41,7 @@ def greedy_walk(match: Match, seed: int) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_greedy_games_have_usual_lengths_and_scores(seats: int) -> None:
+def test_greedy_matches_have_usual_lengths_and_scores(seats: int) -> None:
     turns = 0
     scores: list[int] = []
     for seed in range(3):
@@ -231,7 +231,7 @@ def test_the_least_valuable_adventure_is_dropped() -> None:
     assert favourite(match) == "drop shield-jidda"
 
 
-def test_a_second_guide_is_not_completed_late_in_the_game() -> None:
+def test_a_second_guide_is_not_completed_late_in_the_match() -> None:
     own: dict[str, Any] = {"at": "ujiji", "bought": "guide-magenta-ujiji", "done": "guide-grey-lagos"}
     late = set_up(player("guide-grey", **own), slots="- - - - -", action="move")
     assert favourite(late) == "end"

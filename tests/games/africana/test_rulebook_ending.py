@@ -94,7 +94,7 @@ def test_everybody_has_had_the_same_number_of_turns(trigger: str) -> None:
 
 
 @rule("AF33")
-def test_the_game_goes_on_while_all_slots_can_be_filled() -> None:
+def test_the_match_goes_on_while_all_slots_can_be_filled() -> None:
     match = at_the_goal(2, "p1", "p2", pile="tripoli-leopoldville")
     events = play(match, "move", "complete tripoli-dakar", "end")
     assert seen(events, "final") == []
@@ -104,7 +104,7 @@ def test_the_game_goes_on_while_all_slots_can_be_filled() -> None:
 
 
 @rule("AF33")
-def test_an_empty_pile_alone_does_not_end_the_game() -> None:
+def test_an_empty_pile_alone_does_not_end_the_match() -> None:
     match = set_up(player(), player(), turn="p2")
     assert turns_until_the_end(match, 4) == "p2 p1 p2 p1"
     assert not match.over
@@ -196,7 +196,7 @@ def test_what_was_laid_out_last_can_still_be_joined() -> None:
 
 
 @rule("AF-R16")
-def test_if_the_last_player_begins_it_the_game_ends_with_this_turn() -> None:
+def test_if_the_last_player_begins_it_the_match_ends_with_this_turn() -> None:
     match = set_up(
         *(player(), player(), player(at="dakar")),
         slots=f"tripoli-dakar:p3 zanzibar-dakar:p3 {' '.join(QUIET.split()[:3])}",
@@ -211,7 +211,7 @@ def test_if_the_last_player_begins_it_the_game_ends_with_this_turn() -> None:
 
 
 @rule("AF33")
-def test_everything_stays_as_it_is_when_the_game_is_over() -> None:
+def test_everything_stays_as_it_is_when_the_match_is_over() -> None:
     match = set_up(player("grey joker", at="tripoli"), player("violet", at="cairo"), turn="p2", slots="")
     play(match, "move", "go napoli with violet", "end")
     assert (match.turn, match.moves) == (None, [])
@@ -228,7 +228,7 @@ def test_everything_stays_as_it_is_when_the_game_is_over() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("AF-R21")
-def test_sixty_turns_of_everybody_without_a_completed_expedition_end_the_game(seats: int) -> None:
+def test_sixty_turns_of_everybody_without_a_completed_expedition_end_the_match(seats: int) -> None:
     match = AFRICANA.start(seats=seats, seed=9, first="p2")
     turns: Counter[str | None] = Counter()
     while not match.over and turns.total() < 300:
@@ -258,7 +258,7 @@ def test_sixty_turns_of_everybody_without_a_completed_expedition_end_the_game(se
     ],
 )
 @rule("AF-R21")
-def test_an_idle_game_ends_after_the_last_players_turn(
+def test_an_idle_match_ends_after_the_last_players_turn(
     seats: int, first: str, turn: str, idle: int, rest: str
 ) -> None:
     match = set_up(*[player()] * seats, first=first, turn=turn, idle=idle)
@@ -296,7 +296,7 @@ def test_joining_and_completed_adventures_do_not_restart_the_idle_count() -> Non
 
 
 @rule("AF-R21")
-def test_an_idle_game_is_scored_as_usual() -> None:
+def test_an_idle_match_is_scored_as_usual() -> None:
     owner = player("grey grey joker", silver=23, done="tripoli-dakar mask-napoli mask-timbuktu")
     match = set_up(player(), owner, turn="p2", idle=119)
     play(match, "move", "end")
@@ -305,7 +305,7 @@ def test_an_idle_game_is_scored_as_usual() -> None:
 
 
 @rule("AF-R21", "AF33")
-def test_an_empty_slot_is_the_reason_even_in_an_idle_game() -> None:
+def test_an_empty_slot_is_the_reason_even_in_an_idle_match() -> None:
     match = set_up(player(), player(), slots=FOUR, turn="p2", idle=119)
     play(match, "draw")
     assert reason(match) == "exhausted"

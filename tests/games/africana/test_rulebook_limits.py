@@ -69,7 +69,7 @@ def test_nothing_else_can_be_done_before_the_discard() -> None:
 
 @pytest.mark.parametrize("card", ["joker", "guide-magenta"])
 @rule("AF29")
-def test_a_joker_or_guide_that_is_given_up_leaves_the_game(card: str) -> None:
+def test_a_joker_or_guide_that_is_given_up_leaves_the_match(card: str) -> None:
     match = set_up(player(SIX), action="discard", deck="turquoise")
     assert f"discard {card}" in match.moves
     play(match, f"discard {card}")
@@ -159,7 +159,7 @@ def test_more_may_be_bought_and_are_given_up_down_to_three() -> None:
 
 
 @rule("AF30")
-def test_adventures_given_up_leave_the_game() -> None:
+def test_adventures_given_up_leave_the_match() -> None:
     four = "mask-napoli jug-aswan drum-dakar drum-loanda"
     match = set_up(player(bought=four), player(at="aswan"), action="drop", south="drum-cairo", slots="")
     play(match, "drop jug-aswan")
@@ -310,7 +310,7 @@ def test_limits_that_hold_are_skipped() -> None:
 
 
 @rule("AF29", "AF30")
-def test_no_limit_is_checked_when_the_game_is_over() -> None:
+def test_no_limit_is_checked_when_the_match_is_over() -> None:
     full = player(SIX, bought="mask-napoli jug-aswan drum-cairo drum-loanda")
     match = set_up_ended(full, player())
     assert match.moves == []

@@ -134,7 +134,7 @@ def test_of_the_pile_only_the_letters_on_the_backs_are_known() -> None:
     ],
 )
 @rule("AF5")
-def test_nobody_knows_the_order_of_the_pile_nor_which_c_cards_left_the_game(one: str, other: str) -> None:
+def test_nobody_knows_the_order_of_the_pile_nor_which_c_cards_left_the_match(one: str, other: str) -> None:
     first, second = set_up(player(), pile=one), set_up(player(), pile=other)
     assert pile(first) != pile(second)
     assert [first.view(seat) for seat in EVERYBODY] == [second.view(seat) for seat in EVERYBODY]

@@ -157,7 +157,7 @@ def test_nothing_valuable_is_placed_beside_noise() -> None:
     assert weighed["place puppy"] > weighed["place alpaking"]
 
 
-def test_a_farm_is_filled_if_that_wins_the_game() -> None:
+def test_a_farm_is_filled_if_that_wins_the_match() -> None:
     players = player(farm="mime explorer"), player("twins anxious", deck="puppy", farm=SEVEN)
     match = set_up(*players, turn="p2", market=NOBLE_MARKET)
     assert favourite(match) == "place anxious"
@@ -171,7 +171,7 @@ def test_a_farm_is_filled_if_that_wins_a_tie() -> None:
     assert favourite(match) == "place fighter"
 
 
-def test_no_farm_is_filled_if_that_loses_the_game() -> None:
+def test_no_farm_is_filled_if_that_loses_the_match() -> None:
     rich = player(farm="alpaking alpaqueen | alpaprince alpaprincess | twins")
     match = set_up(
         rich, player("sweeper anxious", deck="puppy", farm=SEVEN.replace("sweeper", "puppy")), turn="p2"

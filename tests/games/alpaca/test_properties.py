@@ -240,7 +240,7 @@ def test_names_and_origins_do_not_change_the_rules(tmp_path: Path) -> None:
 # --- Positions ------------------------------------------------------------------------------------
 
 
-def test_a_game_that_is_over_is_final() -> None:
+def test_a_match_that_is_over_is_final() -> None:
     players = [{"farm": [["dreamer"]]}, {}]
     match = ALPACA.start_from({"players": players, "market": {"mime": 1}, "pending": {"choice": "dream"}})
     match.play("dream mime")

@@ -113,7 +113,7 @@ def test_a_farm_that_somebody_else_fills_starts_the_last_round_too() -> None:
     ],
 )
 @rule("A23", "A-R26")
-def test_the_game_stops_at_once_if_the_last_player_is_first(own: str, held: str, moves: list[str]) -> None:
+def test_the_match_stops_at_once_if_the_last_player_is_first(own: str, held: str, moves: list[str]) -> None:
     match = set_up(player(), player(f"{held} snob", deck=FIVE, farm=own), turn="p2", extra_turns=2)
     play(match, *moves, draws="")
     assert match.over
@@ -124,7 +124,7 @@ def test_the_game_stops_at_once_if_the_last_player_is_first(own: str, held: str,
 
 
 @rule("A23")
-def test_no_card_moves_when_the_game_stops_at_once() -> None:
+def test_no_card_moves_when_the_match_stops_at_once() -> None:
     match = set_up(player(), player("puppy mime snob", farm=SEVEN), turn="p2", market="consumerist")
     play(match, "buy consumerist", "pay mime", "place puppy")
     assert match.over
@@ -216,7 +216,7 @@ def test_a_dreamer_becomes_twins_only_if_it_stands_alone() -> None:
 
 
 @rule("A-R27")
-def test_the_new_card_takes_the_place_and_the_dreamer_leaves_the_game() -> None:
+def test_the_new_card_takes_the_place_and_the_dreamer_leaves_the_match() -> None:
     match = dreaming("dreamer mime", "", offer="viking viking")
     play(match, "dream viking")
     assert farm(match) == "viking mime"

@@ -46,7 +46,7 @@ def play_chain(match: Match) -> list[str]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @rule("A-R30")
-def test_sixty_turns_of_each_seat_without_a_placement_end_the_game(seats: int) -> None:
+def test_sixty_turns_of_each_seat_without_a_placement_end_the_match(seats: int) -> None:
     last = f"p{seats}"
     match = set_up(*[player()] * seats, turn=last, idle=60 * seats - 2)
     play(match, "end")
@@ -58,7 +58,7 @@ def test_sixty_turns_of_each_seat_without_a_placement_end_the_game(seats: int) -
 
 
 @rule("A-R30")
-def test_an_idle_game_ends_with_the_last_players_turn() -> None:
+def test_an_idle_match_ends_with_the_last_players_turn() -> None:
     match = set_up(player(), player(), player(), idle=179)
     play(match, "end")
     assert (match.turn, field(match, "idle")) == ("p2", 180)
@@ -135,7 +135,7 @@ def test_a_placement_in_time_saves_the_extra_turns() -> None:
 @pytest.mark.parametrize("final", [False, True])
 @pytest.mark.parametrize("seat", ["p1", "p2"])
 @rule("A-R30", "A48")
-def test_a_graduate_bought_back_in_every_turn_holds_the_game_for_sixty_turns_each(
+def test_a_graduate_bought_back_in_every_turn_holds_the_match_for_sixty_turns_each(
     seat: str, final: bool
 ) -> None:
     own, other = player(CHAIN), player()

@@ -148,7 +148,7 @@ def test_a_card_takes_the_leftmost_space(before: str, after: str) -> None:
 
 
 @rule("A19")
-def test_a_fence_card_leaves_the_game_when_it_is_built() -> None:
+def test_a_fence_card_leaves_the_match_when_it_is_built() -> None:
     match = set_up(player("mime fence fence"))
     events = play(match, "place mime")
     assert farm(match) == "mime"

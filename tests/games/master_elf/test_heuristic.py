@@ -124,13 +124,13 @@ def ending(mine: str, theirs: str) -> Match:
     )
 
 
-def test_the_leading_player_ends_the_game() -> None:
+def test_the_leading_player_ends_the_match() -> None:
     match = ending("submarine aeroplane steam-engine", "soap-bubbles")
     assert favourites(match) == {"make tank with metal metal fire"}
     assert weights(match)["make tank with metal metal fire"] > 5_000
 
 
-def test_a_player_behind_does_not_end_the_game() -> None:
+def test_a_player_behind_does_not_end_the_match() -> None:
     assert favourites(ending("robot", "submarine aeroplane steam-engine hot-air-balloon")) == {"pass"}
 
 

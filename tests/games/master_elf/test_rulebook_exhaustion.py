@@ -144,7 +144,7 @@ def test_after_new_stacks_the_turn_ends_as_usual() -> None:
 
 
 @rule("ME-R9")
-def test_with_two_gifts_one_stack_stays_empty_and_the_game_goes_on() -> None:
+def test_with_two_gifts_one_stack_stays_empty_and_the_match_goes_on() -> None:
     match = emptying("robot | flute", aside="key casket")
     play(match, TANK, draws="flute robot")
     assert stacks(match) == "flute | robot |"
@@ -154,7 +154,7 @@ def test_with_two_gifts_one_stack_stays_empty_and_the_game_goes_on() -> None:
 
 
 @rule("ME-R9", "ME-R10")
-def test_with_one_gift_two_stacks_stay_empty_and_the_game_goes_on() -> None:
+def test_with_one_gift_two_stacks_stay_empty_and_the_match_goes_on() -> None:
     match = maker(price("casket"), "casket | flute | robot", gifts="key", aside="tank")
     play(match, make("casket"), "look middle", "claim flute", draws="robot")
     assert stacks(match) == "robot | |"
@@ -175,7 +175,7 @@ def test_without_gifts_all_stacks_stay_empty_and_nothing_can_be_made() -> None:
 
 @pytest.mark.parametrize("left", ["robot | flute", "robot |"])
 @rule("ME-R9", "ME24")
-def test_the_next_gift_ends_the_game_if_new_stacks_were_too_small(left: str) -> None:
+def test_the_next_gift_ends_the_match_if_new_stacks_were_too_small(left: str) -> None:
     match = set_up(
         *(player(price("tank")), player(price("robot"))),
         stacks=f"tank | {left}",
@@ -190,7 +190,7 @@ def test_the_next_gift_ends_the_game_if_new_stacks_were_too_small(left: str) -> 
 
 @pytest.mark.parametrize("laid", LAST_OF_EACH)
 @rule("ME24", "ME-R11")
-def test_the_second_stack_to_run_out_ends_the_game_whichever_it_is(laid: str) -> None:
+def test_the_second_stack_to_run_out_ends_the_match_whichever_it_is(laid: str) -> None:
     match = maker(price("tank"), laid, exhausted=1, aside="key casket totem")
     events = play(match, TANK)
     assert (field(match, "exhausted"), field(match, "step")) == (2, "choose")
@@ -199,7 +199,7 @@ def test_the_second_stack_to_run_out_ends_the_game_whichever_it_is(laid: str) ->
 
 
 @rule("ME24")
-def test_a_new_stack_that_runs_out_ends_the_game() -> None:
+def test_a_new_stack_that_runs_out_ends_the_match() -> None:
     match = set_up(
         *(player(price("tank")), player(price("robot"))),
         stacks="tank | robot flute | cannon totem",
@@ -279,7 +279,7 @@ def test_a_free_gift_can_empty_a_stack() -> None:
 
 
 @rule("ME-R8", "ME24")
-def test_a_free_gift_can_end_the_game() -> None:
+def test_a_free_gift_can_end_the_match() -> None:
     laid = {"exhausted": 1, "aside": "rocket samovar"}
     match = maker(price("casket"), "casket robot | flute | cannon totem", gifts="key", **laid)
     play(match, make("casket"), "look middle", "claim flute")

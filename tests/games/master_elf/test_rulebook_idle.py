@@ -29,7 +29,7 @@ def idling(seats: int, idle: int) -> Match:
 
 
 @rule("ME-R12")
-def test_a_game_without_gifts_ends_after_60_turns_of_each_player() -> None:
+def test_a_match_without_gifts_ends_after_60_turns_of_each_player() -> None:
     match = MASTER_ELF.start(seats=2, seed=1)
     turns = []
     while field(match, "step") == "go":
@@ -108,7 +108,7 @@ def test_the_outcome_names_the_reason() -> None:
 
 @pytest.mark.parametrize("exhausted", [0, 1])
 @rule("ME-R12")
-def test_a_game_can_also_end_idle_after_new_stacks(exhausted: int) -> None:
+def test_a_match_can_also_end_idle_after_new_stacks(exhausted: int) -> None:
     match = set_up(player("fire"), step="make", idle=119, exhausted=exhausted, aside=ASIDE)
     play(match, "pass")
     play(match, match.moves[0])

@@ -212,7 +212,7 @@ def test_the_crystal_is_gone_after_use(paid: str) -> None:
 
 
 @rule("ME14")
-def test_the_crystal_can_be_used_once_in_a_game() -> None:
+def test_the_crystal_can_be_used_once_in_a_match() -> None:
     holder = player("metal metal fire fire wood wood", crystal=True)
     match = set_up(holder, stacks="tank rocket | casket | flute", step="make")
     play(match, "make tank with metal metal crystal")

@@ -75,7 +75,7 @@ async def test_an_analysis_reports_progress_and_can_be_cancelled(ready: str) -> 
         assert (cancelled["id"], cancelled["reason"]) == ("a1", "cancelled")
 
 
-async def test_a_short_game_is_analysed_once(ready: str) -> None:
+async def test_a_short_match_is_analysed_once(ready: str) -> None:
     match = start_match((GAME, 2), 8)
     for _ in range(12):
         match.play(match.moves[0])

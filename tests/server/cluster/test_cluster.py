@@ -46,7 +46,7 @@ async def play_together(one: Client, other: Client, moves: int) -> None:
                 await asyncio.wait_for(socket.until(is_complete), WITHIN)
 
 
-async def start_rated_game(one: Client, other: Client) -> None:
+async def start_rated_match(one: Client, other: Client) -> None:
     """Check that a rated game starts when both people are present, each on another process."""
     table = (await one.table("alpaca", "here elsewhere", rated=True))["id"]
     await other.post(f"/api/tables/{table}/join", seat="p2")
@@ -66,7 +66,7 @@ async def test_clients_of_two_processes_play_over_redis(
     servers = await start_servers(serve, postgres.database(), 2, "--redis", redis.address)
     anna, bruno = [await new_guest(server.address) for server in servers]
     await play_together(anna, bruno, 30)
-    await start_rated_game(*[await register_person(server.address) for server in servers])
+    await start_rated_match(*[await register_person(server.address) for server in servers])
 
 
 async def test_play_goes_on_when_one_of_three_processes_dies(

@@ -28,7 +28,7 @@ async def play(tables: Tables, people: list[str], rated: bool) -> list[int | Non
     return [table.seats[seat].rank for seat in ("p1", "p2")]
 
 
-async def test_results_count_games_wins_and_opponents(database_url: str) -> None:
+async def test_results_count_matches_wins_and_opponents(database_url: str) -> None:
     database = Database(database_url)
     await database.migrate()
     store = Store(database)

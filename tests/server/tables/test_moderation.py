@@ -17,7 +17,7 @@ from ludoteca.server.tables.agreements import MOST_ANSWERS
 from ludoteca.server.tables.chat import MOST_EACH_SPECTATOR, MOST_SPECTATORS
 from tests.server.backends import Postgres
 from tests.server.clients import (
-    begin_game,
+    begin_match,
     connect_all,
     log_of,
     play_first,
@@ -195,7 +195,7 @@ async def test_nobody_closes_a_rated_game_behind_the_back_of_somebody_absent(add
     table = (await anna.table("master-elf", "here elsewhere", rated=True))["id"]
     place = f"/api/tables/{table}"
     await bruno.post(f"{place}/join", seat="p2")
-    await begin_game(table, anna, bruno)
+    await begin_match(table, anna, bruno)
     await bruno.post(f"{place}/leave", seat="p2")
     assert (await anna.post(f"{place}/close"))["state"] == "playing"
     assert (await bruno.post(f"{place}/close"))["state"] == "closed"

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ludoteca.game_names())
-async def test_a_whole_game_against_a_bot(address: str, game: str) -> None:
+async def test_a_whole_match_against_a_bot(address: str, game: str) -> None:
     anna = await new_guest(address)
     table = await anna.table(game, "here bot:easy")
     async with anna.at(table["id"]) as socket:

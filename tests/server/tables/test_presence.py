@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.clients import begin_game, connect_all, finish_with_bots, post_refused, register_person
+from tests.server.clients import begin_match, connect_all, finish_with_bots, post_refused, register_person
 from tests.server.server_process import PATIENCE, Client
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +38,7 @@ async def until_gone(client: Client, table: str, seat: int) -> None:
             await asyncio.sleep(0.02)
 
 
-async def test_a_rated_game_waits_for_absent_people(address: str) -> None:
+async def test_a_rated_match_waits_for_absent_people(address: str) -> None:
     anna, bruno, table = await waiting(address, clock={"seconds": 10})
     assert await state_of(bruno, table) == ("open", ["p1", "p2"])
     async with connect_all(table, bruno) as (socket,):
@@ -50,7 +50,7 @@ async def test_a_rated_game_waits_for_absent_people(address: str) -> None:
             await socket.until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
 
 
-async def test_bots_on_free_seats_start_no_rated_game_without_its_people(address: str) -> None:
+async def test_bots_on_free_seats_start_no_rated_match_without_its_people(address: str) -> None:
     _, bruno, table = await waiting(address, "elsewhere elsewhere elsewhere")
     async with connect_all(table, bruno):
         await bruno.post(f"/api/tables/{table}/start")
@@ -62,7 +62,7 @@ async def test_the_seat_of_somebody_who_has_just_gone_is_not_freed(address: str)
     anna, bruno, table = await waiting(address, clock={"seconds": 600})
     place = f"/api/tables/{table}/free"
     assert await post_refused(await register_person(address), place, seat="p1") == (403, "not-yours")
-    await begin_game(table, anna, bruno)
+    await begin_match(table, anna, bruno)
     assert await post_refused(bruno, place, seat="p1") == (409, "not-now")
     _, bruno, table = await waiting(address)
     assert await post_refused(bruno, f"/api/tables/{table}/free", seat="p1") == (409, "too-early")
@@ -91,7 +91,7 @@ async def test_a_revoked_socket_does_not_count_as_present(address: str) -> None:
 
 async def test_consent_to_a_rated_rematch_lapses(impatient_address: str) -> None:
     anna, bruno, table = await waiting(impatient_address)
-    await begin_game(table, anna, bruno)
+    await begin_match(table, anna, bruno)
     await finish_with_bots(table, anna, bruno, level="medium")
     place = f"/api/tables/{table}/rematch"
     async with connect_all(table, anna):

@@ -24,7 +24,7 @@ from tests.server.backends import Postgres
 from tests.server.clients import (
     OWN_EDITION,
     PASSWORD,
-    begin_game,
+    begin_match,
     connect_all,
     finish_with_bots,
     play_first,
@@ -61,7 +61,7 @@ class Meeting(Store):
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_games_that_end_together_all_count(kind: str, tmp_path: Path, postgres: Postgres) -> None:
+async def test_matches_that_end_together_all_count(kind: str, tmp_path: Path, postgres: Postgres) -> None:
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db" if kind == "sqlite" else postgres.database())
     await database.migrate()
     store = Meeting(database)
@@ -112,7 +112,7 @@ async def rated_pair(address: str, **fields: Any) -> tuple[Client, Client, str]:
     anna, bruno = await register_person(address), await register_person(address)
     table = (await anna.table(GAME, "here elsewhere", rated=True, **fields))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
-    await begin_game(table, anna, bruno)
+    await begin_match(table, anna, bruno)
     return anna, bruno, table
 
 
@@ -220,7 +220,7 @@ async def test_a_table_says_why_it_is_not_rated(address: str) -> None:
     assert (await anna.get(place))["rated"] is False, "a person who registers later has not agreed"
 
 
-async def test_a_rematch_of_a_rated_game_is_rated(address: str) -> None:
+async def test_a_rematch_of_a_rated_match_is_rated(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
     await finish_with_bots(table, anna, bruno, level="medium")
     await anna.post(f"/api/tables/{table}/rematch")
@@ -246,7 +246,7 @@ async def test_leaving_twice_counts_as_having_left(address: str) -> None:
     assert stayed > MU > left
 
 
-async def test_the_clock_runs_on_after_leaving_a_rated_game(address: str) -> None:
+async def test_the_clock_runs_on_after_leaving_a_rated_match(address: str) -> None:
     anna, bruno, table = await rated_pair(address, clock={"seconds": 600})
     place = f"/api/tables/{table}"
     waiting = "p2" if (await anna.get(place))["turn"] == "p1" else "p1"
@@ -261,13 +261,13 @@ async def test_the_clock_runs_on_after_leaving_a_rated_game(address: str) -> Non
     assert (await who.get(place))["clock"]["left"][waiting] <= after
 
 
-async def test_a_game_that_somebody_left_at_once_does_not_count(address: str) -> None:
+async def test_a_match_that_somebody_left_at_once_does_not_count(address: str) -> None:
     anna, bruno, table = await rated_pair(address)
     await finish_with_bots(table, anna, bruno, level="medium")
     assert await ratings_of(address, anna, bruno) == [None, None]
 
 
-async def test_only_three_games_a_day_of_the_same_two_count(tmp_path: Path) -> None:
+async def test_only_three_matches_a_day_of_the_same_two_count(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
     store = Store(database)
@@ -285,11 +285,11 @@ async def test_only_three_games_a_day_of_the_same_two_count(tmp_path: Path) -> N
     await database.close()
 
 
-async def test_a_game_of_two_registered_people_changes_ratings(address: str) -> None:
+async def test_a_match_of_two_registered_people_changes_ratings(address: str) -> None:
     one, two = await register_person(address), await register_person(address)
     table = (await one.table("master-elf", "here elsewhere", rated=True))["id"]
     await two.post(f"/api/tables/{table}/join", seat="p2")
-    await begin_game(table, one, two)
+    await begin_match(table, one, two)
     async with connect_all(table, one, two) as (first, second):
         await play_to_the_end({"p1": first, "p2": second})
         ranks = {seat["person"]: seat["rank"] for seat in first.news["table"]["seats"]}

@@ -20,7 +20,7 @@ from tests.server.server_process import Client, TableSocket, new_guest
 pytestmark = pytest.mark.anyio
 
 
-async def test_free_seats_are_taken_once_and_the_last_starts_the_game(address: str) -> None:
+async def test_free_seats_are_taken_once_and_the_last_starts_the_match(address: str) -> None:
     anna, bruno = await new_guest(address), await new_guest(address, "Bruno")
     table = await anna.table(seats="here elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"
@@ -72,7 +72,7 @@ async def test_one_socket_plays_all_seats_of_its_device(address: str) -> None:
         assert set(socket.news["entries"][0]["events"]) == {"p1", "p2"}
 
 
-async def test_leaving_before_the_game_frees_the_seat(address: str) -> None:
+async def test_leaving_before_the_match_frees_the_seat(address: str) -> None:
     anna, bruno = await new_guest(address), await new_guest(address)
     table = await anna.table(seats="elsewhere elsewhere")
     place = f"/api/tables/{table['id']}"

@@ -118,7 +118,7 @@ async def take_back(services: Services, table: LiveTable) -> str | None:
     return None
 
 
-async def test_undo_is_limited_and_the_game_goes_on(limited_services: Services) -> None:
+async def test_undo_is_limited_and_the_match_goes_on(limited_services: Services) -> None:
     new_table = NewTable("master-elf", [NewSeat("here"), NewSeat("here")])
     anna = await limited_services.store.add_person("Anna", "en")
     table = await limited_services.tables.create(new_table, anna.id, "Anna")
@@ -156,7 +156,7 @@ async def test_people_who_come_and_go_do_not_fill_the_log(limited_services: Serv
     assert table.seats["p2"].stand_in  # a bot plays on
 
 
-async def test_people_who_come_and_go_before_the_game_keep_nobody_else_away(
+async def test_people_who_come_and_go_before_the_match_keep_nobody_else_away(
     limited_services: Services,
 ) -> None:
     """One person may sit down a few times, and however many do so, there is room for others."""

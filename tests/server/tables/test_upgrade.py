@@ -134,7 +134,7 @@ async def test_finished_tables_and_studies_open_under_their_own_rules(old: Upgra
     assert old.rows("SELECT rules FROM tables WHERE id IN ('finished00', 'graduates0')") == [(1,), (1,)]
 
 
-async def test_analyses_of_old_games_are_refused_with_a_reason(old: Upgraded) -> None:
+async def test_analyses_of_old_matches_are_refused_with_a_reason(old: Upgraded) -> None:
     async with old.client.at("finished00") as socket:
         await socket.until_type("news")
         answer = await socket.ask(type="analyse")
@@ -154,7 +154,7 @@ async def test_a_record_of_old_rules_can_be_uploaded(old: Upgraded) -> None:
 # --- Being played ---------------------------------------------------------------------------------
 
 
-async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> None:
+async def test_a_running_match_goes_on_under_the_present_rules(old: Upgraded) -> None:
     anna, bruno = await old.sign_in("Anna"), await old.sign_in("Bruno")
     async with connect_all("running000", anna, bruno) as (one, two):
         entries = {entry["number"]: entry for entry in one.news["entries"]}
@@ -179,7 +179,7 @@ async def test_a_running_game_goes_on_under_the_present_rules(old: Upgraded) -> 
     assert ludoteca.replay(record).start_info["position"] == earlier.position()
 
 
-async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
+async def test_the_log_of_an_upgraded_match_is_replayed(old: Upgraded) -> None:
     anna, bruno = await old.sign_in("Anna"), await old.sign_in("Bruno")
     async with connect_all("running001", anna, bruno) as (one, two):
         for _ in range(6):
@@ -202,7 +202,7 @@ async def test_the_log_of_an_upgraded_game_is_replayed(old: Upgraded) -> None:
     assert len(seen) > 31
 
 
-async def test_bots_and_unchanged_games_after_an_upgrade(old: Upgraded) -> None:
+async def test_bots_and_unchanged_matches_after_an_upgrade(old: Upgraded) -> None:
     anna, bruno = await old.sign_in("Anna"), await old.sign_in("Bruno")
     async with anna.at("withabot00") as socket:
         news = await socket.until_type("news")
@@ -222,7 +222,7 @@ async def test_bots_and_unchanged_games_after_an_upgrade(old: Upgraded) -> None:
 # --- What does not read ---------------------------------------------------------------------------
 
 
-async def test_a_game_ends_if_the_new_rules_cannot_read_it(old: Upgraded) -> None:
+async def test_a_match_ends_if_the_new_rules_cannot_read_it(old: Upgraded) -> None:
     anna = await old.sign_in("Anna")
     news = await anna.get("/api/tables/extraturns/news")
     assert (news["table"]["state"], news["table"]["turn"]) == ("over", None)
