@@ -1,4 +1,4 @@
-"""What all tests share: where games are saved, in which order files run, when Python collects garbage."""
+"""What all tests share: where matches are saved, in which order files run, when Python collects garbage."""
 
 import gc
 import os
@@ -35,7 +35,7 @@ LAST = "tests/server/bots/"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the tests a folder for saved games; look for garbage rarely.
+    """Give the tests a folder for saved matches; look for garbage rarely.
 
     Compiling makes millions of objects that live on; looking through them takes a tenth of its time.
     """

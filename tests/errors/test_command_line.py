@@ -27,7 +27,7 @@ Complain = Callable[..., str]
 def complain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Complain:
     """Return a function that runs a command, which must be refused; the last line that it printed."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # no saved games
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # no saved matches
 
     def run(arguments: str, language: str) -> str:
         monkeypatch.setenv("LC_ALL", language)

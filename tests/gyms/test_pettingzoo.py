@@ -17,7 +17,7 @@ from tests.random_matches import Setup, of_every_game, with_every_setup
 DICT_WARNINGS = {
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
-    "Action mask numpy array is all zeros (no legal actions).",  # when the game is over
+    "Action mask numpy array is all zeros (no legal actions).",  # when the match is over
 }
 
 

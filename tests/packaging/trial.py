@@ -106,7 +106,7 @@ class Trial:
     # --- Playing, simulating, serving -----------------------------------------------------------------
 
     def play(self) -> None:
-        """Play a whole game in the terminal, and a hundred at once."""
+        """Play a whole match in the terminal, and a hundred at once."""
         said = self.run("ludoteca", "play", "alpaca", "--seats", "greedy,random", "--lang", "en")
         if "wins!" not in said:
             raise SystemExit(f"nobody won:\n{said}")

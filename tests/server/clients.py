@@ -41,7 +41,7 @@ async def post_refused(client: Client, path: str, **body: Any) -> tuple[int, str
 
 
 async def two_players(address: str, game: str = "alpaca", **fields: Any) -> tuple[Client, Client, str]:
-    """Return two people at a table whose game has started, and its id."""
+    """Return two people at a table whose match has started, and its id."""
     anna, bruno = await new_guest(address, "Anna"), await new_guest(address, "Bruno")
     table = await anna.table(game, "here elsewhere", **fields)
     await bruno.post(f"/api/tables/{table['id']}/join", name="Bruno")
@@ -59,7 +59,7 @@ async def connect_all(table: str, *clients: Client) -> AsyncIterator[list[TableS
 
 
 async def begin_match(table: str, *people: Client) -> None:
-    """Connect everybody to a rated table until its game starts."""
+    """Connect everybody to a rated table until its match starts."""
     async with connect_all(table, *people) as sockets:
         if sockets[-1].news["table"]["state"] == "open":
             await sockets[-1].until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))

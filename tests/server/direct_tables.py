@@ -52,7 +52,7 @@ async def play(moves: Moves, table: LiveTable, text: str, request: str | None = 
 
 
 async def add_long_table(services: Services, owner: str) -> str:
-    """Add the table of a long uploaded game, and return its id."""
+    """Add the table of a long uploaded match, and return its id."""
     match = ludoteca.game("africana").start(2)
     while len(match.played) < 4 * SLICE and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])

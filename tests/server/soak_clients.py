@@ -51,7 +51,7 @@ class SoakClient:
         self.is_over = False
 
     async def play(self) -> None:
-        """Play until the game is over, on one server or another."""
+        """Play until the match is over, on one server or another."""
         while not self.is_over:
             connection = Client(self.addresses[0], self.token)
             with suppress(*GONE):
@@ -109,7 +109,7 @@ class SoakClient:
 
 
 class SoakClients:
-    """Clients at several tables; when a game ends, another table is set up."""
+    """Clients at several tables; when a match ends, another table is set up."""
 
     def __init__(self, addresses: Sequence[str], pause: float) -> None:
         self.addresses = list(addresses)

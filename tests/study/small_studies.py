@@ -1,4 +1,4 @@
-"""Small studies for tests: few games, in small shards, of the game that compiles fastest."""
+"""Small studies for tests: few matches, in small shards, of the game that compiles fastest."""
 
 import dataclasses
 from pathlib import Path

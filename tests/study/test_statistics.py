@@ -50,7 +50,7 @@ def test_a_mean_has_the_standard_error_of_the_mean() -> None:
 
 
 def test_matches_of_one_deal_are_not_independent() -> None:
-    """If both games of a deal end alike, the estimate is as uncertain as with half as many games."""
+    """If both matches of a deal end alike, the estimate is as uncertain as with half as many matches."""
     wins = chance().integers(0, 2, 500)
     found = tally(wins=2 * wins, games=np.full(500, 2)).estimate(["0 wins", "0 games"], ratio)
     assert found.error == pytest.approx(sqrt(wins.var(ddof=1) / 500), rel=1e-6)
@@ -110,7 +110,7 @@ def test_a_share_of_0_or_1_is_not_certain(share: float) -> None:
 
 
 def test_intervals_contain_the_true_share_as_often_as_they_should() -> None:
-    """Of 400 intervals for deals of two games each, about 95 % contain the true share."""
+    """Of 400 intervals for deals of two matches each, about 95 % contain the true share."""
     generator, hits = chance(), 0
     for _ in range(400):
         deal = generator.beta(2, 3, 150)

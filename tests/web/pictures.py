@@ -71,7 +71,7 @@ class Photographer:
         self.go("")
 
     def table(self, game: str) -> None:
-        """Take the first lesson, the middle of a game, looking back, and the end."""
+        """Take the first lesson, the middle of a match, looking back, and the end."""
         page = self.page
         box(page, game).locator(".box-buttons .button").nth(2).click()
         expect(page.locator(".lesson")).to_be_visible()

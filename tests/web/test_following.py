@@ -1,4 +1,4 @@
-"""Following the game: others' moves in sentences, step by step, and what was missed."""
+"""Following the match: others' moves in sentences, step by step, and what was missed."""
 
 import re
 

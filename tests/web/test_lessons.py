@@ -1,4 +1,4 @@
-"""The guided first game, from the first lesson to the score pad, and the rules behind it."""
+"""The guided first match, from the first lesson to the score pad, and the rules behind it."""
 
 import re
 from typing import Any

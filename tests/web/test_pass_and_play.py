@@ -23,7 +23,7 @@ from tests.web.browser import PHONE, complaints, end_turn, my_turn, pass_guard, 
 
 GAMES = ("alpaca", "africana", "master-elf")
 NAMES = ("Anna", "Leo")
-TURNS = 3  # how often the curtain is lifted in a game
+TURNS = 3  # how often the curtain is lifted in a match
 LONGEST = 80  # clicks
 HIDDEN = ".board, .log, [role=log], .prompt, .action-bar, .side-panel, .replay, dialog"
 

@@ -33,7 +33,7 @@ def test_pages_use_the_same_sentences(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stdout.decode()[-3000:]
 
 
-# The words of a button that starts a game, of the one for a hint, and what the server says about it.
+# The words of a button that starts a match, of the one for a hint, and what the server says about it.
 HINTS = {
     "it": ("Gioca subito", "Suggerimento", "I bot si stanno ancora preparando. Riprova tra un minuto."),
     "ru": ("Играть", "Подсказка", "Боты ещё готовятся. Попробуйте через минуту."),

@@ -200,7 +200,7 @@ def test_from_a_tap_to_the_notification_that_opens_the_table(
 
 
 def begin_match(client: httpx.Client, token: str) -> str:
-    """Begin a game in which Bruno moves until it is the turn of the person with the token; its table."""
+    """Begin a match in which Bruno moves until it is the turn of the person with the token; its table."""
     own = {"authorization": f"Bearer {token}"}
     bruno = client.post("/api/people", json={"name": "Bruno"}).json()["token"]
     his = {"authorization": f"Bearer {bruno}"}

@@ -288,7 +288,7 @@ def check_leaves(match: Match, move: str, _effect: Fact) -> None:
 
 
 def guides_elsewhere(match: Match, card: str) -> list[str]:
-    """Return the card if another one of its kind is still in the game."""
+    """Return the card if another one of its kind is still in the match."""
     return [card for player in match.position()["players"] if card in str(player)]
 
 

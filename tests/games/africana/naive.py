@@ -349,7 +349,7 @@ def check_hand(position: Position) -> None:
 
 
 def do_discard(position: Position, card: str, luck: Luck) -> None:
-    """Discard a card; a joker or guide leaves the game."""
+    """Discard a card; a joker or guide leaves the match."""
     during(position, "discard")
     remove(mine(position)["hand"], card)
     if card in COLOURS:
@@ -366,14 +366,14 @@ def check_open(position: Position) -> None:
 
 
 def do_drop(position: Position, adventure: str, luck: Luck) -> None:
-    """Drop an open adventure; it leaves the game."""
+    """Drop an open adventure; it leaves the match."""
     during(position, "drop")
     remove(mine(position)["open"], adventure)
     check_open(position)
 
 
 def close_turn(position: Position) -> None:
-    """Fill the slots; then the next seat plays, or the game ends."""
+    """Fill the slots; then the next seat plays, or the match ends."""
     refill(position)
     position["idle"] += 1
     position["action"] = None
@@ -391,11 +391,11 @@ def refill(position: Position) -> None:
             position["slots"][number] = {"expedition": position["pile"].pop(0), "markers": []}
 
 
-# ---------------------------------------------------------------- the end of the game
+# ---------------------------------------------------------------- the end of the match
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Return the reason, scores, parts and winners of a finished game; None before the end."""
+    """Return the reason, scores, parts and winners of a finished match; None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -527,7 +527,7 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """Return all legal moves in words, sorted; none when the game is over."""
+    """Return all legal moves in words, sorted; none when the match is over."""
     position = full(position)
     if position["turn"] is None:
         return []

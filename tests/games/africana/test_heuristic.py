@@ -16,7 +16,7 @@ from tests.games.africana.board import AFRICANA, DATA, QUIET, player, set_up
 RULES = AFRICANA.bind()
 NAMES = list(DATA["regions"])
 NORTHERN = "mask-mozambique drum-loanda statue-victoria-falls shield-windhoek"
-# A pile for the middle of a game.
+# A pile for the middle of a match.
 PILE = """timbuktu-ujiji tripoli-leopoldville tananarive-loanda jidda-windhoek ujiji-port-natal
     serengeti-cairo lagos-addis-ababa port-natal-khartoum mozambique-napoli aswan-cape-town
     cape-town-zanzibar"""
@@ -103,7 +103,7 @@ ALONE = "tripoli-dakar:p1 - - - -"
 
 
 def journey(hand: str, at: str, slots: str = JOINED, pile: str = PILE, **own: Any) -> Match:
-    """Return a movement of the first seat that has just begun, in the middle of a game."""
+    """Return a movement of the first seat that has just begun, in the middle of a match."""
     return set_up(player(hand, at=at, **own), slots=slots, pile=pile, action="move")
 
 

@@ -1,4 +1,4 @@
-"""Africana: the last round, and the bound for games in which nothing happens."""
+"""Africana: the last round, and the bound for matches in which nothing happens."""
 
 from collections import Counter
 

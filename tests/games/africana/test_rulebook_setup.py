@@ -1,4 +1,4 @@
-"""Africana: the goal, what is in the box, and how a game is set up."""
+"""Africana: the goal, what is in the box, and how a match is set up."""
 
 from collections import Counter
 from typing import Any

@@ -232,7 +232,7 @@ def enter(player: Player, card: str, label: str) -> None:
 
 
 def look_at_farms(position: Position) -> None:
-    """Look at the farms after a change: the first complete one starts the last round or stops the game."""
+    """Look at the farms after a change: the first complete one starts the last round or stops the match."""
     if position["final"] or not any(map(is_complete, position["players"])):
         return
     position["final"] = True
@@ -442,7 +442,7 @@ def do_place(position: Position, card: str, luck: Luck) -> None:
 
 
 def do_end(position: Position, nothing: str, luck: Luck) -> None:
-    """End the turn: a new hand, then the next turn or the end of the game."""
+    """End the turn: a new hand, then the next turn or the end of the match."""
     need(position["pending"] is None and nothing == "", "not now")
     player = mine(position)
     player["discard"] += player["played"]
@@ -458,7 +458,7 @@ def do_end(position: Position, nothing: str, luck: Luck) -> None:
 
 
 def is_last_turn(position: Position) -> bool:
-    """Whether the game ends with the turn that ends now."""
+    """Whether the match ends with the turn that ends now."""
     if position["turn"] != last_seat(position) or position["extra-turns"] > 0:
         return False
     return bool(position["final"]) or is_stalled(position)
@@ -579,7 +579,7 @@ def do_swap_out(position: Position, card: str, luck: Luck) -> None:
     look_at_farms(position)
 
 
-# ---------------------------------------------------------------- the end of the game
+# ---------------------------------------------------------------- the end of the match
 
 
 def finish(position: Position) -> None:
@@ -600,7 +600,7 @@ def dreamers(position: Position) -> list[Dreamer]:
 
 
 def dream_on(position: Position, done: Dreamer) -> None:
-    """Ask for the next Dreamer that can be exchanged; without one the game is over."""
+    """Ask for the next Dreamer that can be exchanged; without one the match is over."""
     left = [dreamer for dreamer in dreamers(position) if dreamer > done and wishes(position, dreamer[2])]
     position["turn"] = left[0][2] if left else None
     if left:
@@ -614,7 +614,7 @@ def wishes(position: Position, seat: str) -> set[str]:
 
 
 def do_dream(position: Position, card: str, luck: Luck) -> None:
-    """Let a Dreamer leave the game; its place goes to a card of the market."""
+    """Let a Dreamer leave the match; its place goes to a card of the market."""
     close_choice(position, "dream")
     seat = position["turn"]
     need(card in wishes(position, seat), f"{card} cannot be dreamt of")
@@ -626,7 +626,7 @@ def do_dream(position: Position, card: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Return why the game ended, the scores with their parts, and the winners; None before the end."""
+    """Return why the match ended, the scores with their parts, and the winners; None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -728,7 +728,7 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """Return all legal moves in words, sorted; none when the game is over."""
+    """Return all legal moves in words, sorted; none when the match is over."""
     position = full(position)
     return sorted(move for move in candidates(position) if is_legal(position, move))
 

@@ -65,7 +65,7 @@ def test_no_card_is_made_or_lost(match: Match, seed: int) -> None:
     copies = ALPACA.edition.figures["COPIES"]
     assert all(count <= copies[CARDS.index(card)] for card, count in cards.items())
     assert cards["fence"] == 4 * match.seats
-    counted, dreams = len(match.played), 0  # each dream takes a Dreamer out of the game
+    counted, dreams = len(match.played), 0  # each dream takes a Dreamer out of the match
     for _ in walk(match, seed):
         events = [event for played in match.played[counted:] for event in played.events]
         counted, dreams = len(match.played), dreams + sum(event.name == "dreams" for event in events)

@@ -1,4 +1,4 @@
-"""ALPACA: how the game ends, what Dreamers become, and who wins."""
+"""ALPACA: how the match ends, what Dreamers become, and who wins."""
 
 import pytest
 
@@ -165,7 +165,7 @@ def test_a_last_player_who_fills_another_farm_plays_on() -> None:
 
 
 def dreaming(*farms: str, offer: str, first: str = "p1") -> Match:
-    """Return a game whose last turn has just ended, with Dreamers in the farms."""
+    """Return a match whose last turn has just ended, with Dreamers in the farms."""
     seats = [player(farm=own) for own in farms]
     last = f"p{(int(first[1:]) - 2) % len(farms) + 1}"
     match = set_up(*seats, first=first, turn=last, final=True, market=offer)

@@ -1,4 +1,4 @@
-"""ALPACA: a game without placements ends, however many extra turns are left (A-R30)."""
+"""ALPACA: a match without placements ends, however many extra turns are left (A-R30)."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""ALPACA: what a card is, how a game is set up, and what everybody can see."""
+"""ALPACA: what a card is, how a match is set up, and what everybody can see."""
 
 from collections import Counter
 from typing import Any

@@ -275,7 +275,7 @@ def looked_at(position: Position, place: str) -> list[str]:
 
 
 def do_look(position: Position, place: str, luck: Luck) -> None:
-    """Look through a stack (Secret) or the gifts set aside (Treasure), once a game."""
+    """Look through a stack (Secret) or the gifts set aside (Treasure), once a match."""
     need(looked_at(position, place), f"no gifts {place}")
     sort = "aside" if place == "aside" else "stack"
     need(sort == LOOKS[position["special"]], f"{position['special']} looks elsewhere")
@@ -339,7 +339,7 @@ def close_turn(position: Position, luck: Luck) -> None:
         position["step"] = "go"
 
 
-# ---------------------------------------------------------------- the end of the game
+# ---------------------------------------------------------------- the end of the match
 
 
 def lay_out_bonus(position: Position, luck: Luck) -> None:
@@ -359,7 +359,7 @@ def bonus_order(position: Position) -> list[str]:
 
 
 def next_choice(position: Position) -> None:
-    """Let the next seat choose; after the last one the game is over."""
+    """Let the next seat choose; after the last one the match is over."""
     if position["order"]:
         position["turn"], position["step"] = position["order"][0], "choose"
     else:
@@ -375,7 +375,7 @@ def do_choose(position: Position, gift: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Return the reason, scores, their parts and the winners; None while the game goes on."""
+    """Return the reason, scores, their parts and the winners; None while the match goes on."""
     position = full(position)
     if position["turn"] is not None:
         return None

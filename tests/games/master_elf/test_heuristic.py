@@ -135,7 +135,7 @@ def test_a_player_behind_does_not_end_the_match() -> None:
 
 
 def test_the_last_turn_is_used_for_points() -> None:
-    """The other player can end the game next, so a player behind makes a gift now, even with the crystal."""
+    """The other player can end the match next, so a player behind makes a gift now, even with the crystal."""
     match = set_up(
         player("magic water", crystal=True, gifts="little-dragon"),
         player(gifts="submarine aeroplane steam-engine"),

@@ -1,4 +1,4 @@
-"""Master Elf: stacks that run out, new stacks, and the end of the game."""
+"""Master Elf: stacks that run out, new stacks, and the end of the match."""
 
 from itertools import permutations
 from typing import Any

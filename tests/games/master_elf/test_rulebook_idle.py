@@ -1,4 +1,4 @@
-"""Master Elf: the limit for games in which no gift is made."""
+"""Master Elf: the limit for matches in which no gift is made."""
 
 import pytest
 

@@ -282,7 +282,7 @@ def test_taking_a_gift_set_aside_is_optional() -> None:
     assert now(match) == ("p2", "go")
 
 
-# --- One in a game ----------------------------------------------------------------------------------
+# --- One in a match ---------------------------------------------------------------------------------
 
 
 def both_pairs(first: str, second: str, owned: str, *answers: str) -> Match:

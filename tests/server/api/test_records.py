@@ -1,4 +1,4 @@
-"""Records and past views of games."""
+"""Records and past views of matches."""
 
 import pytest
 

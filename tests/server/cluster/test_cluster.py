@@ -47,7 +47,7 @@ async def play_together(one: Client, other: Client, moves: int) -> None:
 
 
 async def start_rated_match(one: Client, other: Client) -> None:
-    """Check that a rated game starts when both people are present, each on another process."""
+    """Check that a rated match starts when both people are present, each on another process."""
     table = (await one.table("alpaca", "here elsewhere", rated=True))["id"]
     await other.post(f"/api/tables/{table}/join", seat="p2")
     async with one.at(table) as first:

@@ -1,4 +1,4 @@
-"""Results: what somebody has played, for themselves and for others, and the rating after each game."""
+"""Results: what somebody has played, for themselves and for others, and the rating after each match."""
 
 import pytest
 
@@ -18,7 +18,7 @@ GAME = "master-elf"
 
 
 async def play(tables: Tables, people: list[str], rated: bool) -> list[int | None]:
-    """Play a game of two people to its end, and return their ranks."""
+    """Play a match of two people to its end, and return their ranks."""
     new_table = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=rated)
     table = await tables.create(new_table, people[0], "Anna", people)
     if rated:

@@ -57,7 +57,7 @@ def test_nobody_subscribes_all_the_time() -> None:
 async def test_somebody_who_has_closed_the_page_is_reminded(
     serve: Callable[..., Server], tmp_path: Path
 ) -> None:
-    """The game starts while Bruno is not there, and it is his turn after Anna's."""
+    """The match starts while Bruno is not there, and it is his turn after Anna's."""
     options = ("--push-network", "127.0.0.0/8", "--push-contact", "mailto:anna@example.org")
     address = serve(f"sqlite:///{tmp_path}/ludoteca.db", *options).address
     async with run_push_service() as service:

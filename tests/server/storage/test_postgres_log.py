@@ -77,7 +77,7 @@ async def test_a_rating_in_the_way_is_a_conflict(store: Store) -> None:
     table = await new_table(store)
     person = (await store.add_person("Boris", "en")).id
     await store.append(move(table, 1), Changes(ratings=[RatingRow(person, "alpaca", 25.0, 8.0, 1)]))
-    with pytest.raises(Conflict):  # another game of theirs has ended meanwhile
+    with pytest.raises(Conflict):  # another match of theirs has ended meanwhile
         await store.append(move(table, 2), Changes(ratings=[RatingRow(person, "alpaca", 26.0, 8.0, 3)]))
     assert await numbers(store, table) == [1]
     await store.append(move(table, 2), Changes(ratings=[RatingRow(person, "alpaca", 26.0, 8.0, 2)]))

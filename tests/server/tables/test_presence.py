@@ -1,4 +1,4 @@
-"""Presence: a rated game starts only while everybody who sits there is present."""
+"""Presence: a rated match starts only while everybody who sits there is present."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Ratings: only people who agreed to a rated game get them, and games that end together all count."""
+"""Ratings: only people who agreed to a rated match get them, and matches that end together all count."""
 
 import asyncio
 import random
@@ -40,7 +40,7 @@ from tests.server.server_process import PATIENCE, Client, new_guest
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
 TOGETHER = 2
-MU = 25.0  # of everybody before the first game
+MU = 25.0  # of everybody before the first match
 
 
 class Meeting(Store):
@@ -108,7 +108,7 @@ async def play_some(table: str, anna: Client, bruno: Client) -> None:
 
 
 async def rated_pair(address: str, **fields: Any) -> tuple[Client, Client, str]:
-    """Return two registered people at a rated table whose game has started, and its id."""
+    """Return two registered people at a rated table whose match has started, and its id."""
     anna, bruno = await register_person(address), await register_person(address)
     table = (await anna.table(GAME, "here elsewhere", rated=True, **fields))["id"]
     await bruno.post(f"/api/tables/{table}/join", seat="p2")
