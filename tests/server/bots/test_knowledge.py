@@ -7,8 +7,13 @@ import pytest
 
 from ludoteca.bots.coach import decisions
 from ludoteca.bots.levels import is_offered
+from ludoteca.server.limits.fair_queue import Requester
+from ludoteca.server.messages.sockets import HintRequest, KnowledgeRequest
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.services import Services
 from tests.random_matches import play_out, start_match
 from tests.server.clients import connect_all, log_of, two_players
+from tests.server.direct_tables import create_table
 from tests.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -57,6 +62,19 @@ async def test_nobody_gets_what_another_seat_knows(address: str) -> None:
             assert (await client.ask(type="decisions"))["reason"] == "not-now"
 
 
+async def test_the_coach_itself_refuses_the_seats_of_others(services: Services) -> None:
+    coach, requester = services.coach, Requester("192.0.2.1", "anna")
+    table, _ = await create_table(services, "here", "here")
+    seat = str(table.turn)
+    hint, knowledge = HintRequest(seat, "a"), KnowledgeRequest(seat, "b")
+    for own_seats in (frozenset[str](), frozenset(table.seats) - {seat}):
+        with pytest.raises(Refusal, match="is not yours"):
+            await coach.hint(table, hint, own_seats, requester, lambda: True)
+        with pytest.raises(Refusal, match="is not yours"):
+            await coach.knowledge(table, knowledge, own_seats, requester)
+    assert (await coach.knowledge(table, knowledge, frozenset([seat]), requester)).seat == seat
+
+
 async def test_a_table_without_hints_gives_no_knowledge(address: str) -> None:
     anna = await new_guest(address)
     table = (await anna.table("alpaca", "here here", hints=False))["id"]
@@ -64,7 +82,7 @@ async def test_a_table_without_hints_gives_no_knowledge(address: str) -> None:
         assert (await socket.ask(type="knowledge", seat=str(socket.turn)))["reason"] == "not-now"
 
 
-async def test_the_decisions_of_a_finished_game_are_sent_in_parts(address: str) -> None:
+async def test_the_decisions_of_a_finished_match_are_sent_in_parts(address: str) -> None:
     match = play_out(start_match(("master-elf", 2), 8), 8)
     anna = await new_guest(address)
     study = await anna.post("/api/records", record=match.record())
@@ -77,9 +95,9 @@ async def test_the_decisions_of_a_finished_game_are_sent_in_parts(address: str) 
             found += part["decisions"]
             if part["done"] == part["of"]:
                 break
-        lines = log_of(socket)
+        entries = log_of(socket)
     expected = [one for one in decisions(match) if one is not None]
     assert [b64decode(one["state"]) for one in found] == [one.knowledge.pack() for one in expected]
     assert [one["moves"] for one in found] == [list(one.knowledge.moves) for one in expected]
     assert [one["move"] for one in found] == [one.move for one in expected]
-    assert all(lines[one["number"]]["move"] == one["move"] for one in found)
+    assert all(entries[one["number"]]["move"] == one["move"] for one in found)

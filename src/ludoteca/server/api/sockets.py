@@ -43,7 +43,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.tables.broadcasts import exclusion
 from ludoteca.server.tables.history import HistoryReader
 from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.moves import Move, Moves, UndoAnswer, UndoRequest, check_seat
+from ludoteca.server.tables.moves import Move, Moves, UndoAnswer, UndoRequest
 from ludoteca.server.tables.presence import PresenceTracker
 from ludoteca.server.tables.revocation import Revocation
 from ludoteca.server.tables.seating import Seating
@@ -362,11 +362,8 @@ class Socket:
             case Chat(text, id_):
                 person, name = self._chat_identity()
                 return await self.services.chat.say(table, person, name, text, f"{person}:{id_}")
-            case HintRequest() | KnowledgeRequest():
-                check_seat(message.seat, self.own_seats)
-                self.coach_requests.start(message, self._requester())
-            case Analyse() | DecisionsRequest():
-                self.coach_requests.start(message, self._requester())
+            case HintRequest() | Analyse() | KnowledgeRequest() | DecisionsRequest():
+                self.coach_requests.start(message, self.own_seats, self._requester())
             case Cancel(id_):
                 self.coach_requests.cancel(id_)
             case Hello():

@@ -21,12 +21,20 @@ from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import Quota
-from ludoteca.server.messages.fields import HintLevel
-from ludoteca.server.messages.sockets import Advice, AnalysedMove, EngineKey, Known, Reason
+from ludoteca.server.messages.sockets import (
+    Advice,
+    AnalysedMove,
+    EngineKey,
+    HintRequest,
+    KnowledgeRequest,
+    Known,
+    Reason,
+)
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.moves import check_seat
 from ludoteca.server.tables.table_setup import check_level
 from ludoteca.server.tables.tables import Tables
 
@@ -54,33 +62,35 @@ class Coach:
     async def hint(
         self,
         table: LiveTable,
-        seat: str,
-        level: HintLevel | None,
+        request: HintRequest,
+        own_seats: frozenset[str],
         requester: Requester,
         wanted: Callable[[], bool],
     ) -> tuple[list[Advice], int, Reason | None]:
         """Return the best moves of a seat that must move, the iterations of the search, and the reason."""
         with self.hint_quota.hold(requester):
             async with self.tables.locked_and_current(table):
-                knowledge = _knowledge(table, seat)
-                check_level(level, table.game, len(table.seats))
+                knowledge = _knowledge(table, request.seat, own_seats)
+                check_level(request.level, table.game, len(table.seats))
                 self.compiler.check_ready(table.game)
 
             def work(_: float) -> tuple[list[Advice], int, Reason | None]:
                 if not wanted():
                     raise Cancelled
-                found = search_at_level(knowledge, level)
+                found = search_at_level(knowledge, request.level)
                 hints = list_hints(found, knowledge.seat_number)
                 advice = [Advice(hint.move, hint.win_probability, hint.share) for hint in hints]
                 return advice, found.iterations, _reason(explain_hint(knowledge, hints))
 
             return await self.hints.run(requester, work)
 
-    async def knowledge(self, table: LiveTable, seat: str, requester: Requester) -> Known:
+    async def knowledge(
+        self, table: LiveTable, request: KnowledgeRequest, own_seats: frozenset[str], requester: Requester
+    ) -> Known:
         """Return what a seat that must move knows, so that its own device can compute a hint."""
         with self.hint_quota.hold(requester):
             async with self.tables.locked_and_current(table):
-                return known_to(table, seat)
+                return known_to(table, request.seat, own_seats)
 
     async def analyse(
         self,
@@ -111,7 +121,7 @@ class Coach:
         report: Callable[[int, int, list[Known]], None],
         wanted: Callable[[], bool],
     ) -> None:
-        """Report every decision of a finished game, so that the client's own device can analyse it."""
+        """Report every decision of a finished match, so that the client's own device can analyse it."""
         if table.state not in ("over", "study") or table.match is None:
             raise Refusal(ServerFault.GAME_GOES_ON)
         if table.has_old_rules:
@@ -158,8 +168,12 @@ class Coach:
         self.analyses.close()
 
 
-def _knowledge(table: LiveTable, seat: str) -> Knowledge:
-    """Return what a seat knows; refuse it when another seat must move, and where there are no hints."""
+def _knowledge(table: LiveTable, seat: str, own_seats: frozenset[str]) -> Knowledge:
+    """Return what a seat knows.
+
+    It is refused to everybody else, when another seat must move, and where there are no hints.
+    """
+    check_seat(seat, own_seats)
     if table.turn != seat or table.match is None:
         raise Refusal(ServerFault.HINT_OTHER_TURN)
     if not table.row.hints:
@@ -167,9 +181,9 @@ def _knowledge(table: LiveTable, seat: str) -> Knowledge:
     return table.match.knowledge()
 
 
-def known_to(table: LiveTable, seat: str) -> Known:
+def known_to(table: LiveTable, seat: str, own_seats: frozenset[str]) -> Known:
     """Return what a seat that must move knows, as it is sent to that seat."""
-    return _known(_knowledge(table, seat), table.number)
+    return _known(_knowledge(table, seat, own_seats), table.number)
 
 
 def _known(knowledge: Knowledge, number: int, move: str | None = None) -> Known:

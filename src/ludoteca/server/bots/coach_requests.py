@@ -21,6 +21,7 @@ from ludoteca.server.messages.sockets import (
     Progress,
     ServerMessage,
 )
+from ludoteca.server.metrics import REFUSALS
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.tables.live_table import LiveTable
 
@@ -35,25 +36,27 @@ class CoachRequests:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.wanted: set[str] = set()
 
-    def start(self, request: CoachRequest, requester: Requester) -> None:
-        """Begin to work on a request, which is charged to the requester."""
+    def start(self, request: CoachRequest, own_seats: frozenset[str], requester: Requester) -> None:
+        """Begin to work on a request of a client with these seats, which is charged to the requester."""
         if self.tasks:
             raise Refusal(ServerFault.ONE_AT_A_TIME)
-        work = self._work(request, requester)
+        work = self._work(request, own_seats, requester)
         self.wanted.add(request.id)
         task = self.tasks[request.id] = asyncio.create_task(self._answer(request.id, work))
         task.add_done_callback(lambda _: self.tasks.pop(request.id, None))
 
-    async def _work(self, request: CoachRequest, requester: Requester) -> ServerMessage | None:
+    async def _work(
+        self, request: CoachRequest, own_seats: frozenset[str], requester: Requester
+    ) -> ServerMessage | None:
         """Do what a request asks for, and return the last message of the answer."""
         match request:
             case HintRequest():
-                return await self._hint(request, requester)
+                return await self._hint(request, own_seats, requester)
             case Analyse():
                 return await self._analyse(request, requester)
-            case KnowledgeRequest(seat, id_):
-                known = await self.coach.knowledge(self.table, seat, requester)
-                return KnowledgeResult(id_, module_of_table(self.table), known)
+            case KnowledgeRequest():
+                known = await self.coach.knowledge(self.table, request, own_seats, requester)
+                return KnowledgeResult(request.id, module_of_table(self.table), known)
             case DecisionsRequest(id_):
                 await self._decide(id_, requester)
                 return None
@@ -71,16 +74,19 @@ class CoachRequests:
             if (message := await work) is not None:
                 self.send(message)
         except Refusal as refusal:
+            REFUSALS.labels(refusal.reason).inc()
             self.send(refusal.to_message(id_))
         except Cancelled:
             self.send(Refusal(ServerFault.CANCELLED).to_message(id_))
         finally:
             self.wanted.discard(id_)
 
-    async def _hint(self, request: HintRequest, requester: Requester) -> ServerMessage:
+    async def _hint(
+        self, request: HintRequest, own_seats: frozenset[str], requester: Requester
+    ) -> ServerMessage:
         number = self.table.number
         advice, iterations, reason = await self.coach.hint(
-            self.table, request.seat, request.level, requester, lambda: request.id in self.wanted
+            self.table, request, own_seats, requester, lambda: request.id in self.wanted
         )
         return HintResult(request.id, number, request.seat, advice, iterations, reason)
 
