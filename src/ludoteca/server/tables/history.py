@@ -9,7 +9,6 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludoteca import Game, Match
 from ludoteca.server.games.replay import earlier_records, replay_entry
@@ -31,7 +30,7 @@ class PositionCache:
     """Positions of one table, in the order of its log."""
 
     numbers: list[int] = field(default_factory=list)
-    states: list[Any] = field(default_factory=list)  # of a type that the game defines
+    states: list[bytes] = field(default_factory=list)  # packed
     matches: list[Match] = field(default_factory=list)  # one under the rules of each state, without its moves
 
     def offer(self, match: Match, number: int, last: int) -> None:
