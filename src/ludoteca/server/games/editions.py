@@ -39,7 +39,7 @@ def replay_record(record: str, edition: str | None) -> Match:
 def as_text(edition: str | None) -> str | None:
     """Return an edition that is always read as a text: a single line would be taken for a path.
 
-    Visitors must not be able to make the server read its own files.
+    An uploaded edition must not make the server read its own files.
     """
     return None if edition is None else f"{edition}\n"
 
