@@ -43,6 +43,7 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_turns import BotTurns
 from ludoteca.server.tables.broadcasts import Announcer
 from ludoteca.server.tables.chat import TableChat
+from ludoteca.server.tables.closing import Closing
 from ludoteca.server.tables.history import HistoryReader
 from ludoteca.server.tables.moderation import Moderation
 from ludoteca.server.tables.moves import Moves
@@ -90,6 +91,7 @@ class Services:
         self.seating = Seating(self.tables, self.people, signer, limits, settings.stand_in_after)
         self.chat = TableChat(self.tables, accounts, limits)
         self.rematches = Rematches(self.tables, settings.stand_in_after)
+        self.closing = Closing(self.tables)
         self.moderation = Moderation(self.tables, self.store)
         self.history_reader = HistoryReader(limits)
         self.presence = PresenceTracker(self.tables, self.fanout, self.is_alone)
@@ -106,7 +108,7 @@ class Services:
         self.reminders = ReminderSender(settings, cluster, self.store, self.tables.reminders)
         self.retention_job = RetentionJob(database, settings.retention, self.tables.drop)
         self.operator_tasks = OperatorTasks(database, {
-            "erase": self.person_deletion.delete_now, "close": self.moderation.close_table,
+            "erase": self.person_deletion.delete_now, "close": self.closing.close_table,
             "dismiss": self._disconnect, "remove": self.moderation.remove_line,
             "rename": self.person_deletion.replace_name,
         })  # fmt: skip

@@ -52,7 +52,7 @@ class ModerationController(Controller):
     ) -> Table:
         """Close the table: its owner before the game starts; later when all who play agree."""
         services, live_table = await find_table(request, table)
-        await services.moderation.close(live_table, person, data is None or data.agree)
+        await services.closing.close(live_table, person, data is None or data.agree)
         return view_table(live_table)
 
     @post("/{table:str}/kick", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)

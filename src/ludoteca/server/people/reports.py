@@ -1,7 +1,7 @@
 """Reports: what people want the operator to look at."""
 
 import time
-from typing import Any
+from typing import TypedDict, Unpack
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -13,14 +13,31 @@ from ludoteca.server.storage.ids import new_id
 reports = schema.reports
 
 
-async def add(database: Database, **report: Any) -> str:
-    """Store a report and return its id.  A person reports the same thing only once."""
+class Quote(TypedDict):
+    """Whose chat line or name a report is about, and what it said."""
+
+    person: str
+    name: str | None
+    text: str | None  # None for a name
+
+
+class ReportColumns(Quote):
+    """Columns of a report.  ``schema.reports`` says what they mean."""
+
+    table: str
+    about: str
+    reporter: str
+    reason: str
+
+
+async def add(database: Database, **report: Unpack[ReportColumns]) -> str:
+    """Store a report and return its id.  A person reports the same chat line or name only once."""
     values = {"id": new_id(), "created": time.time(), **report}
     try:
         async with database.transaction() as transaction:
             await transaction.execute(insert(reports).values(**values))
     except IntegrityError:
-        same = [reports.c[name] == report[name] for name in ("table", "about", "reporter")]
+        same = [reports.c[name] == values[name] for name in ("table", "about", "reporter")]
         async with database.reading() as reading:
             return str(await reading.scalar(select(reports.c.id).where(*same)))
     return str(values["id"])

@@ -1,18 +1,18 @@
-"""Moderation: kicking, muting and reporting, by owners, players or the operator."""
+"""Moderation: kicking, muting, reporting and removing, by owners, players or operators."""
 
 from contextlib import suppress
-from typing import Any
 
 from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
+from ludoteca.server.people.reports import Quote
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.entry_bodies import AgreementBody, without_text
+from ludoteca.server.storage.entry_bodies import AgreementBody, ChatBody, body_as, without_text
 from ludoteca.server.storage.log_entries import Changes, LogEntry, NewEntry
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.agreements import AlreadyDone
-from ludoteca.server.tables.closing import Closing, describe_act
+from ludoteca.server.tables.closing import describe_act
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.seating import freed_seat_changes
 from ludoteca.server.tables.tables import Tables
@@ -20,11 +20,11 @@ from ludoteca.server.tables.tables import Tables
 MOST_ENTRIES = 100  # about people kicked and muted at one table
 
 
-class Moderation(Closing):
-    """Kicks, mutes, closes tables and stores reports."""
+class Moderation:
+    """Kicks, mutes, stores reports, and removes texts and names."""
 
     def __init__(self, tables: Tables, store: Store) -> None:
-        super().__init__(tables)
+        self.tables = tables
         self.store = store
 
     # --- By the owner -----------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Moderation(Closing):
         if (report.number is None) == (report.seat is None):
             raise Refusal(ServerFault.LINE_OR_SEAT)
         subject = (
-            quote_chat_entry(table, report.number)
+            quote_line(table, report.number)
             if report.number is not None
             else quote_seat(table, str(report.seat))
         )
@@ -137,14 +137,15 @@ def find_line(table: LiveTable, number: int) -> LogEntry:
     return entry
 
 
-def quote_chat_entry(table: LiveTable, number: int) -> dict[str, Any]:
+def quote_line(table: LiveTable, number: int) -> Quote:
     """Return a chat line as a report stores it."""
-    entry = find_line(table, number)
+    body = body_as(find_line(table, number), ChatBody)
     # Older releases accepted U+0000, which PostgreSQL does not.
-    return {name: entry.body[name].replace("\0", "") for name in ("person", "name", "text")}
+    person, name, text = [said.replace("\0", "") for said in (body["person"], body["name"], body["text"])]
+    return {"person": person, "name": name, "text": text}
 
 
-def quote_seat(table: LiveTable, seat: str) -> dict[str, Any]:
+def quote_seat(table: LiveTable, seat: str) -> Quote:
     """Return the name of a seat as a report stores it."""
     row = table.seats.get(seat)
     if row is None or row.person is None:
