@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from ludoteca import LudotecaError
 from ludoteca.core.values.data import Json
 from ludoteca.offline.parameters import Parameter, read_query
 from ludoteca.offline.services import BrowserServices, check_name
@@ -23,7 +22,6 @@ from ludoteca.server.games.descriptions import (
     read_texts,
     speech_of,
 )
-from ludoteca.server.games.editions import check_texts
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.fields import FINISHED, UNFINISHED
 from ludoteca.server.messages.games import GameInfo, SpeechInfo
@@ -32,11 +30,10 @@ from ludoteca.server.messages.moderation import Agreement
 from ludoteca.server.messages.people import GameResults, Guest, PersonChange, PersonResults, Welcome
 from ludoteca.server.messages.tables import NewTable, RecordText, SeatChoice, StandIn, Table
 from ludoteca.server.people.person_views import view_person
-from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.rows import PersonRow, TableRow
 from ludoteca.server.tables.past_views import MOST_VIEWS, begin_views, check_viewpoint
-from ludoteca.server.tables.records import write_record
-from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
+from ludoteca.server.tables.records import set_up_record_table, write_record
 from ludoteca.server.tables.table_views import view_rows, view_table
 
 
@@ -297,12 +294,5 @@ async def download(request: Request, table: str) -> str:
 
 @route("POST", "records", body=RecordText)
 async def upload(request: Request, data: RecordText) -> Table:
-    services, person = request.services, await request.person()
-    try:
-        match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
-    except LudotecaError as error:
-        raise RulesRefusal(error) from None
-    check_texts(match.game)
-    rows = record_table_rows(match, await services.store.store_edition(data.edition), person.id)
-    await services.store.add_table(rows.table, rows.seats, record_table_log(rows.table["id"], match))
-    return view_table(await services.tables.find(rows.table["id"]))
+    person = await request.person()
+    return view_table(await set_up_record_table(request.services.tables, data, person.id))

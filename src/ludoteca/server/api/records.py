@@ -5,7 +5,6 @@ from litestar.di import Provide
 from litestar.params import JSONBody
 from litestar.response import Response
 
-from ludoteca import LudotecaError
 from ludoteca.server.api.requests import (
     REFUSAL_RESPONSES,
     SIGNED_IN,
@@ -18,11 +17,8 @@ from ludoteca.server.api.requests import (
     person_of,
     services_of,
 )
-from ludoteca.server.games.editions import check_texts
 from ludoteca.server.messages.tables import RecordText, Table
-from ludoteca.server.refusals import RulesRefusal
-from ludoteca.server.tables.records import write_record
-from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
+from ludoteca.server.tables.records import set_up_record_table, write_record
 from ludoteca.server.tables.table_views import view_table
 
 
@@ -48,11 +44,4 @@ class RecordsController(Controller):
         services = services_of(request)
         services.limits.count_table(person.id, counted_address(request))
         await count_upload(request, person, data.edition, len(data.record.encode()))
-        try:
-            match = await services.tables.uploads.replay_record(data.record, data.edition, person.id)
-        except LudotecaError as error:
-            raise RulesRefusal(error) from None
-        check_texts(match.game)
-        rows = record_table_rows(match, await services.store.store_edition(data.edition), person.id)
-        await services.store.add_table(rows.table, rows.seats, record_table_log(rows.table["id"], match))
-        return view_table(await services.tables.find(rows.table["id"]))
+        return view_table(await set_up_record_table(services.tables, data, person.id))

@@ -15,6 +15,6 @@ Seats         seating, departures        joining, leaving and coming back; who h
               revocation                 tokens that no longer count
               person_deletion            deleting a person with their data
 Looking       table_views, past_views    what clients may see, now and earlier
-              history, records           a table after any entry; the text of a finished match
+              history, records           a table after any entry; finished matches as text, and back
 Old rules     rules_upgrade              what happens when the rules of a game have changed
 """

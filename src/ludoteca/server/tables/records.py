@@ -1,14 +1,18 @@
-"""Records of tables: the text of a finished game, with what was played under older rules."""
+"""Records of tables: finished matches as text, and texts as tables to look at."""
 
+from ludoteca import LudotecaError
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.refusals import Refusal
+from ludoteca.server.games.editions import check_texts
+from ludoteca.server.messages.tables import RecordText
+from ludoteca.server.refusals import Refusal, RulesRefusal
 from ludoteca.server.tables.history import HistoryReader
 from ludoteca.server.tables.live_table import LiveTable
+from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
 from ludoteca.server.tables.tables import Tables
 
 
 async def write_record(tables: Tables, reader: HistoryReader, table: LiveTable) -> str:
-    """Return the record of a finished game, with every card."""
+    """Return the record of a finished match, with every card and what was played under older rules."""
     async with tables.locked_and_current(table):
         if table.match is None or table.state not in ("over", "study"):
             raise Refusal(ServerFault.RECORD_LATER)
@@ -26,3 +30,16 @@ def comment_out(records: list[str]) -> str:
         line for record in records for line in ["Played under older rules, up to here:", *record.splitlines()]
     ]
     return "".join(f"# {line}".rstrip() + "\n" for line in [*lines, ""]) if lines else ""
+
+
+async def set_up_record_table(tables: Tables, record: RecordText, owner: str) -> LiveTable:
+    """Set up a table where the match of a record can be looked at."""
+    try:
+        match = await tables.uploads.replay_record(record.record, record.edition, owner)
+    except LudotecaError as error:
+        raise RulesRefusal(error) from None
+    check_texts(match.game)
+    rows = record_table_rows(match, await tables.store.store_edition(record.edition), owner)
+    table_id = rows.table["id"]
+    await tables.store.add_table(rows.table, rows.seats, record_table_log(table_id, match))
+    return await tables.find(table_id)
