@@ -147,6 +147,14 @@ export interface components {
         ErasePerson: {
             passphrase: string;
         };
+        /** EventKindInfo */
+        EventKindInfo: {
+            name: string;
+            kinds: {
+                [key: string]: string;
+            };
+            hidden: string | null;
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -559,7 +567,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
-            tellings: components["schemas"]["TellingInfo"][];
+            tellings: components["schemas"]["EventKindInfo"][];
         };
         /**
          * StandIn
@@ -640,14 +648,6 @@ export interface components {
             kicked: string[];
             /** @default [] */
             waiting_for: string[];
-        };
-        /** TellingInfo */
-        TellingInfo: {
-            name: string;
-            kinds: {
-                [key: string]: string;
-            };
-            hidden: string | null;
         };
         /** Welcome */
         Welcome: {

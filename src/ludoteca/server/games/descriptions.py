@@ -7,7 +7,7 @@ from ludoteca import Game, Speech
 from ludoteca.bots.settings import bot_settings
 from ludoteca.core.texts.faults import Fault
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.messages.games import GameInfo, OptionInfo, SpeechInfo, TellingInfo, WordChoice
+from ludoteca.server.messages.games import EventKindInfo, GameInfo, OptionInfo, SpeechInfo, WordChoice
 from ludoteca.server.refusals import Refusal
 
 
@@ -42,7 +42,7 @@ def describe_options(game: Game) -> list[OptionInfo]:
 
 def speech_of(game: Game, language: str) -> SpeechInfo:
     event_kinds = [
-        TellingInfo(kind.name, kind.types, kind.secret_fact or None) for kind in game.definition.event_kinds
+        EventKindInfo(kind.name, kind.types, kind.secret_fact or None) for kind in game.definition.event_kinds
     ]
     return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), event_kinds)
 

@@ -42,7 +42,7 @@ class GameInfo(Struct):
     champion: list[int]  # with how many seats there are bots of the level `champion`
 
 
-class TellingInfo(Struct):
+class EventKindInfo(Struct):
     """A kind of event: the kind of each of its facts, and which fact may be hidden."""
 
     name: str
@@ -55,4 +55,4 @@ class SpeechInfo(Struct):
 
     patterns: list[str]
     names: dict[str, dict[str, str]]  # by kind and word
-    tellings: list[TellingInfo]
+    tellings: list[EventKindInfo]
