@@ -110,12 +110,9 @@ class Maintenance:
         TABLES.set(len(self.tables.in_memory))
 
     def _look_after(self, table: LiveTable) -> None:
-        """Try again what may have gone wrong at a table, and give up on clients that do not read."""
+        """Try again what may have gone wrong at a table."""
         self.tables.start_soon(table)
         self.bot_runner.wake_bot(table)
-        now = time.monotonic()
-        for listener in table.listeners:
-            listener.check_pace(now)
 
     async def _take_over(self, table: LiveTable) -> None:
         self.tables.leases.note_taken_over(table)

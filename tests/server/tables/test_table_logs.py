@@ -297,8 +297,6 @@ class HeardListener:
 
     def disconnect(self, refusal: Refusal) -> None: ...
 
-    def check_pace(self, now: float) -> None: ...
-
 
 async def test_a_broadcast_of_a_long_log_comes_in_pages(
     services: Services, monkeypatch: pytest.MonkeyPatch

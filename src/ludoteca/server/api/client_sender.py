@@ -1,7 +1,6 @@
 """Client senders: messages to one client, sent at once or, if it is slow, from its outbox."""
 
 import asyncio
-import time
 
 import msgspec
 
@@ -22,11 +21,9 @@ class ClientSender:
     def __init__(self, socket: TextSocket, limits: Limits, shared: WaitingBytes | None = None) -> None:
         self.socket = socket
         self.outbox = Outbox(limits.most_waiting_messages, limits.waiting_message_bytes, shared)
-        self.task: asyncio.Task[None] | None = None  # runs ``run``
         self.end_reason = "client-left"  # the code of why the socket was closed, for the log
         self._last_refusal: Refusal | None = None  # sent in the closing frame
         self._held_back: list[bytes] | None = None
-        self._sending_since: float | None = None
 
     # --- Sending ----------------------------------------------------------------------------------
 
@@ -58,14 +55,17 @@ class ClientSender:
             self._send(messages)
 
     async def run(self) -> None:
-        """Send what waits in the outbox, until the client is disconnected."""
+        """Send what waits in the outbox, until the client is disconnected or does not read."""
         while not self.outbox.is_closed:
             messages = await self.outbox.take()
-            self._sending_since = time.monotonic()
-            for message in messages:
-                await self.socket.send(message)
-                self.outbox.confirm(message)
-            self._sending_since = None
+            try:
+                async with asyncio.timeout(READ_TIMEOUT):
+                    for message in messages:
+                        await self.socket.send(message)
+                        self.outbox.confirm(message)
+            except TimeoutError:  # it would not read a closing frame either
+                self.end_reason = Refusal(ServerFault.TOO_SLOW).code
+                return
         refusal = self._last_refusal or Refusal(ServerFault.TOO_SLOW)
         await self.socket.close(TRY_AGAIN_LATER, refusal.closing_text)
 
@@ -81,10 +81,3 @@ class ClientSender:
         """Close with a refusal, because the client has broken a limit or has no right to be here."""
         self.end_reason = refusal.code
         await self.socket.close(POLICY_VIOLATION, refusal.closing_text)
-
-    def check_pace(self, now: float) -> None:
-        """Give up on a client that does not read.  A timer for each message would cost too much."""
-        since = self._sending_since
-        if since is not None and now > since + READ_TIMEOUT and self.task is not None:
-            self.end_reason = Refusal(ServerFault.TOO_SLOW).code
-            self.task.cancel()

@@ -117,9 +117,6 @@ class Socket:
     def disconnect(self, refusal: Refusal) -> None:
         self.sender.disconnect(refusal)
 
-    def check_pace(self, now: float) -> None:
-        self.sender.check_pace(now)
-
     # --- Life of a connection ---------------------------------------------------------------------
 
     async def run(self) -> None:
@@ -139,7 +136,6 @@ class Socket:
     async def _run(self) -> None:
         sending, listening = asyncio.create_task(self.sender.run()), asyncio.current_task()
         assert listening is not None
-        self.sender.task = sending
         sending.add_done_callback(lambda _: listening.cancel() if self.is_waiting else None)
         try:
             await self._listen(sending)

@@ -18,8 +18,6 @@ class Listener(Protocol):
 
     def disconnect(self, refusal: Refusal) -> None: ...
 
-    def check_pace(self, now: float) -> None: ...
-
 
 @dataclass(frozen=True)
 class RemoteListeners:
