@@ -65,7 +65,7 @@ class Line:
 
     def socket(self, services: Services, table: LiveTable, address: str = HERE) -> Socket:
         text_socket = TextSocket(self._receive, self._send, self._write)
-        return Socket(services, table, text_socket, address, services.socket_limits)
+        return Socket(services, table, text_socket, address)
 
 
 @asynccontextmanager

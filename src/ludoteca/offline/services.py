@@ -16,6 +16,7 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.fair_queue import Requester
+from ludoteca.server.limits.socket_limits import SocketLimits
 from ludoteca.server.messages.people import Guest, PersonChange, Welcome
 from ludoteca.server.people.names import name_refusal
 from ludoteca.server.people.person_views import view_person
@@ -130,6 +131,7 @@ class BrowserServices:
         self.settings = Settings(database="", limits=limits, bot_threads=1, warm=False)
         self.store = store
         self.addresses = Addresses()
+        self.socket_limits = SocketLimits(limits)
         tokens, bot_turns, others = PlainTokens(), BotTurns(), NoOthers()
         self.people = BrowserPeople(store, tokens)
         uploads, clock = Uploads(limits, self.addresses), GameClock()

@@ -96,7 +96,7 @@ class App:
                 check_page(ASGIConnection(scope))
                 scope["headers"] = ()  # otherwise they stay in memory as long as the socket is open
                 found = await services.tables.find(table)
-                await Socket(services, found, socket, address, services.socket_limits).run()
+                await Socket(services, found, socket, address).run()
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
             if refusal.status == TOO_MANY:

@@ -27,35 +27,40 @@ from ludoteca.server.tables.live_table import LiveTable
 
 
 class CoachRequests:
-    """The coach's work for one socket."""
+    """The coach's work for one client."""
 
-    def __init__(self, coach: Coach, table: LiveTable, send: Callable[[ServerMessage], None]) -> None:
+    def __init__(
+        self,
+        coach: Coach,
+        table: LiveTable,
+        own_seats: frozenset[str],
+        send: Callable[[ServerMessage], None],
+    ) -> None:
         self.coach = coach
         self.table = table
+        self.own_seats = own_seats
         self.send = send
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.wanted: set[str] = set()
 
-    def start(self, request: CoachRequest, own_seats: frozenset[str], requester: Requester) -> None:
-        """Begin to work on a request of a client with these seats, which is charged to the requester."""
+    def start(self, request: CoachRequest, requester: Requester) -> None:
+        """Begin to work on a request, which is charged to the requester."""
         if self.tasks:
             raise Refusal(ServerFault.ONE_AT_A_TIME)
-        work = self._work(request, own_seats, requester)
+        work = self._work(request, requester)
         self.wanted.add(request.id)
         task = self.tasks[request.id] = asyncio.create_task(self._answer(request.id, work))
         task.add_done_callback(lambda _: self.tasks.pop(request.id, None))
 
-    async def _work(
-        self, request: CoachRequest, own_seats: frozenset[str], requester: Requester
-    ) -> ServerMessage | None:
+    async def _work(self, request: CoachRequest, requester: Requester) -> ServerMessage | None:
         """Do what a request asks for, and return the last message of the answer."""
         match request:
             case HintRequest():
-                return await self._hint(request, own_seats, requester)
+                return await self._hint(request, requester)
             case Analyse():
                 return await self._analyse(request, requester)
             case KnowledgeRequest():
-                known = await self.coach.knowledge(self.table, request, own_seats, requester)
+                known = await self.coach.knowledge(self.table, request, self.own_seats, requester)
                 return KnowledgeResult(request.id, module_of_table(self.table), known)
             case DecisionsRequest(id_):
                 await self._decide(id_, requester)
@@ -81,12 +86,10 @@ class CoachRequests:
         finally:
             self.wanted.discard(id_)
 
-    async def _hint(
-        self, request: HintRequest, own_seats: frozenset[str], requester: Requester
-    ) -> ServerMessage:
+    async def _hint(self, request: HintRequest, requester: Requester) -> ServerMessage:
         number = self.table.number
         advice, iterations, reason = await self.coach.hint(
-            self.table, request, own_seats, requester, lambda: request.id in self.wanted
+            self.table, request, self.own_seats, requester, lambda: request.id in self.wanted
         )
         return HintResult(request.id, number, request.seat, advice, iterations, reason)
 
