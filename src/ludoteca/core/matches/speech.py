@@ -25,7 +25,7 @@ class Speech:
     The words of a move select its message: ``go lagos with grey`` is ``move-go-with`` with a region and a
     card.  The game's words have the names of cards, regions and so on.  Each name comes with its word, as
     ``card-word`` beside ``card``: a language selects articles and cases by it.  Texts have the forms of our
-    own names only, so the word of a thing that an edition has renamed is ``other``.
+    own names only, so the word of a component that an edition has renamed is ``other``.
     """
 
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
@@ -105,7 +105,7 @@ class Speech:
         return {kind: words for kind, words in found.items() if words}
 
     def say(self, message: str, **facts: object) -> str:
-        """Return a text of the game with the names of things: ``say("in-region", region="cairo")``.
+        """Return a text of the game with the names of components: ``say("in-region", region="cairo")``.
 
         Raises:
             BadOption: The game has no such text, or it needs other facts.

@@ -29,7 +29,7 @@ class Words:
     move: Callable[[GameState, int], str]
     domains: tuple[Sequence[str], ...]  # the names of what luck can pick, by chance domain
     names: Mapping[str, Callable[[int], Any]]  # what events tell, by kind
-    # What people call a thing of a kind, such as "card", "viking".
+    # What people call a component: its kind and its word, such as "card", "viking".
     display_name: Callable[[Texts, str, str], str]
     read_position: Callable[[GameRules, object], GameState]  # from whatever somebody wrote
     write_position: Callable[[GameState], Json]

@@ -46,7 +46,7 @@ FEATURES = sum(length for _, length in LAYOUT)
 
 
 def observe(state: State, seat: int, features: list[int]) -> None:
-    """Write what a seat knows: its own things, the others in turn order, then the rest of the table."""
+    """Write what a seat knows: about itself, about the others in turn order, about the rest."""
     offset = 0
     for colour in Colour:
         offset = write_count(features, offset, state.players[seat].hand[colour])

@@ -1,7 +1,7 @@
-"""Africana: why things on the table cannot be used now.
+"""Africana: why the seat to move cannot use a component now.
 
-``ObstacleFinder`` goes over everything that the seat to move might want to use.  While it must discard or
-drop something, the question says why nothing else can be used.
+``ObstacleFinder`` goes over everything that it might want to use.  While it must discard or drop something,
+the question says why nothing else can be used.
 
     region       here, far, no-cards, colours
     expedition   start, target, markers
@@ -69,7 +69,7 @@ class ObstacleFinder:
         self.ends: list[list[Obstacle]] = [[{"why": "target", "region": name}] for name in names.regions]
         far: list[list[Obstacle]] = [[{"why": "far", "region": name}] for name in names.regions]
         self.unreachable = [
-            {thing: far[region] for region, thing in enumerate(self.regions) if region not in near}
+            {component: far[region] for region, component in enumerate(self.regions) if region not in near}
             | {self.regions[at]: HERE}
             for at, near in enumerate(self.neighbours)
         ]
@@ -97,7 +97,7 @@ class ObstacleFinder:
         """Add all regions and cards: they have no use in a purchase."""
         found.update(dict.fromkeys(self.regions, LATE_BUY))
         hand = state.players[state.active].hand
-        found.update({thing: LATE_BUY for card, thing in enumerate(self.cards) if hand[card]})
+        found.update({component: LATE_BUY for card, component in enumerate(self.cards) if hand[card]})
 
     def add_legs(self, found: Obstacles, state: State, view: View) -> None:
         """Add regions and cards: those of possible legs wait for the movement, others lack something."""
@@ -109,33 +109,34 @@ class ObstacleFinder:
         reached = {f"region {leg[1]}" for leg in legs}
         has_cards = any(player.hand)
         for region in self.neighbours[player.region]:
-            thing = self.regions[region]
+            component = self.regions[region]
             if not has_cards:
-                found[thing] = NO_CARDS
-            elif thing not in reached:
-                found[thing] = [{"why": "colours", "cards": self.symbols[region], **prices}]
+                found[component] = NO_CARDS
+            elif component not in reached:
+                found[component] = [{"why": "colours", "cards": self.symbols[region], **prices}]
             elif before:
-                found[thing] = before
+                found[component] = before
         useful = {f"card {leg[3]}" for leg in legs}
-        for card, thing in enumerate(self.cards):
+        for card, component in enumerate(self.cards):
             if player.hand[card]:
-                if thing not in useful:
-                    found[thing] = [{"why": "symbol", **prices}]
+                if component not in useful:
+                    found[component] = [{"why": "symbol", **prices}]
                 elif before:
-                    found[thing] = before
+                    found[component] = before
             elif state.played[card]:
-                found[thing] = USED
+                found[component] = USED
 
     # --- Expeditions and adventures ---------------------------------------------------------------
 
     def add_goals(self, found: Obstacles, rules: AfricanaRules, state: State) -> None:
         """Add the expeditions in the slots and the open adventures."""
         here, before = state.players[state.active].region, BEFORE_MOVING[state.step]
-        for thing, place, obstacles in self.goals_of(rules, state.seats, state.active, *goal_cards(state)):
+        placed = self.goals_of(rules, state.seats, state.active, *goal_cards(state))
+        for component, place, obstacles in placed:
             if place != here:
-                found[thing] = obstacles
+                found[component] = obstacles
             elif before:
-                found[thing] = before
+                found[component] = before
 
     def find_goals(
         self, rules: AfricanaRules, seats: int, seat: int, slots: Slots, adventures: Owners

@@ -147,7 +147,7 @@ def reason(state: State) -> str:
 
 # --- Names that people read -----------------------------------------------------------------------
 
-# Where an edition file has the names of each kind of thing.
+# Where an edition file has the names of each kind of component.
 SECTIONS = {
     "area": "areas",
     "card": "ingredients",
