@@ -1,4 +1,4 @@
-"""``ludoteca simulate``: plays many games, prints statistics and writes a report."""
+"""``ludoteca simulate``: plays many matches, prints statistics and writes a report."""
 
 import argparse
 import json

@@ -3,9 +3,9 @@
 The deck is all cards of a seat outside the farm: hand, draw pile and discard pile.
 
 Values are tenths of a point; the value that is printed on a card is ``VALUE``.  A card in the deck helps for
-as long as the game lasts.  ``time_left`` is counted in spaces (``spaces_left``): constants "for a whole game"
-are for SPACES of them.  In the last round only farms count.  The constants were found by playing variants
-against each other.
+as long as the match lasts.  ``time_left`` is counted in spaces (``spaces_left``): constants "for a whole
+match" are for SPACES of them.  In the last round only farms count.  The constants were found by playing
+variants against each other.
 
 Kernel subset.
 """
@@ -33,7 +33,7 @@ from ludoteca.games.alpaca.white_cards import grown_alpacas_outside
 
 # --- In the deck ----------------------------------------------------------------------------------
 
-# What a card in the deck does for a whole game, apart from its coins.
+# What a card in the deck does for a whole match, apart from its coins.
 USE_BY_CARD = {
     Card.PUPPY: -16,  # takes the place of better cards
     Card.LIBRARIAN: 47,
@@ -54,8 +54,8 @@ USE_BY_CARD = {
     Card.ALPAPRINCESS: 20,
 }
 USE_IN_DECK = tuple(USE_BY_CARD.get(card, 0) for card in Card)
-COIN_IN_DECK = 35  # a coin on a card, for a whole game
-DRAWN_INSTEAD = 45  # what the card that is drawn instead would do, for a whole game
+COIN_IN_DECK = 35  # a coin on a card, for a whole match
+DRAWN_INSTEAD = 45  # what the card that is drawn instead would do, for a whole match
 
 # The probability that a card in the deck will be placed, in sixteenths.
 CERTAIN = 16
@@ -119,9 +119,9 @@ EARLY_PLACEMENT = 4  # for each unit of time left, and each alpaca
 PLACEMENT_BEFORE_PURCHASE = 39  # a good placement comes before the purchase
 LAST_COINS = 10  # with fewer coins in the deck nothing good can be bought any more
 SPACE_LOST = 12  # a space taken by a card without points, for each unit of time left
-ACCOUNTANT_IN_FARM = 75  # what an Accountant saves in a whole game
-STOREKEEPER_IN_FARM = 115  # what a Storekeeper brings in a whole game
-FIGHTER_IN_FARM = 18  # what a Fighter still gains in a whole game
+ACCOUNTANT_IN_FARM = 75  # what an Accountant saves in a whole match
+STOREKEEPER_IN_FARM = 115  # what a Storekeeper brings in a whole match
+FIGHTER_IN_FARM = 18  # what a Fighter still gains in a whole match
 
 
 def place_value(state: State, card: Card, time_left: int) -> int:
@@ -169,7 +169,7 @@ def passive_value(state: State, card: int, time_left: int) -> int:
 
 # --- The last space of a farm ---------------------------------------------------------------------
 
-DECISIVE = 150  # a game won or lost at once
+DECISIVE = 150  # a match won or lost at once
 SAFE_LEAD = 40  # a lead that lasts through the rivals' last turns
 LEAD_MOST = 100  # a larger lead counts no more
 PER_IDLE_TURN = 2  # added for each turn without a placement: a loss cannot be put off for ever

@@ -1,4 +1,4 @@
-"""ALPACA: how much a seat can expect to score, and how long the game will last.
+"""ALPACA: how much a seat can expect to score, and how long the match will last.
 
 Everything is in tenths of a point.  The constants were found by playing variants against each other.
 
@@ -57,7 +57,7 @@ def evaluate(state: State, seat: int) -> int:
 
 
 def spaces_left(state: State) -> int:
-    """Return how long the game will last: the free spaces in the fullest farm; 0 in the last round."""
+    """Return how long the match will last: the free spaces in the fullest farm; 0 in the last round."""
     if state.last_round != 0:
         return 0
     fullest = 0

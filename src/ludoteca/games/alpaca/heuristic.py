@@ -82,7 +82,7 @@ def to_weight(value: int) -> int:
 
 UNWANTED = -40  # a card that is in the way
 ANY_PURCHASE = 6  # any purchase, because it costs nothing that lasts
-SNOB_IN_DECK = 190  # two Puppies leave the deck for one card that pays as much; for a whole game
+SNOB_IN_DECK = 190  # two Puppies leave the deck for one card that pays as much; for a whole match
 STUCK_ROUNDS = 3  # after this many rounds without a placement, nobody seems to be able to buy
 PUPPY_WHEN_STUCK = 5  # then even a Puppy's coin helps
 

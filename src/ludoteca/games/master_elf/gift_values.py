@@ -13,8 +13,8 @@ from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, count_of, one_of
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import GIFTS, SEATS, STACKS, Gift, State, Step
 
-# Early in the game the first gift of a type is hardly a collection yet, and an elf is also one that the
-# others do not get.  Late in the game only points count.
+# Early in a match the first gift of a type is hardly a collection yet, and an elf is also one that the
+# others do not get.  Late in a match only points count.
 FIRST_EARLY = 4  # the first gift of a type, early
 FIRST_LATE = 10  # the same, late
 SECOND = 20  # the second gift of a type

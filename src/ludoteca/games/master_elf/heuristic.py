@@ -146,7 +146,7 @@ MISSING_CARD = 4  # for each card below ENOUGH_CARDS
 MOST_SURPLUS = 2  # how many cards above ENOUGH_CARDS make spending cheaper
 LATE_COST = 60  # percent of the cost that counts when time is up
 LAST_TURN_COST = 20  # percent of the cost that counts when this may be the last turn
-VICTORY = 300  # for the gift that ends the game, if the player wins
+VICTORY = 300  # for the gift that ends the match, if the player wins
 DEFEAT = 60  # against it, if the player loses
 
 
@@ -160,8 +160,8 @@ def make_value(state: State, action: int) -> int:
     value = gift_value(state, halves, colours, time_left, gift)
     cost = making_cost(state, gift, payment_of(action), lost_values(state, halves, colours, time_left, gift))
     if state.exhausted == EXHAUSTIONS - 1 and lowest_stack(state) <= 1:  # this may be the last turn
-        ends_game = stack.height == 1 or lowest_stack(state) == 0
-        return value - cost * LAST_TURN_COST // 100 + (ending_value(state, seat, gift) if ends_game else 0)
+        ends_match = stack.height == 1 or lowest_stack(state) == 0
+        return value - cost * LAST_TURN_COST // 100 + (ending_value(state, seat, gift) if ends_match else 0)
     return value - blend(cost, cost * LATE_COST // 100, time_left)
 
 
