@@ -30,6 +30,7 @@ class Names:
     books: tuple[str, ...]  # of the adventures
     companies: tuple[str, ...]
     travel_cards: tuple[int, ...]  # in the box, by colour
+    guides: tuple[int, ...]  # in the box, by colour
 
 
 def read_names(edition: Edition) -> Names:
@@ -42,4 +43,5 @@ def read_names(edition: Edition) -> Names:
         books=tuple(entry["book"] for entry in data["adventures"].values()),
         companies=tuple(data["companies"]),
         travel_cards=tuple(data["colours"][colour]["travel-cards"] for colour in COLOURS),
+        guides=tuple(data["colours"][colour]["guides"] for colour in COLOURS),
     )

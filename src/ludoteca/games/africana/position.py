@@ -14,7 +14,6 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.faults import AfricanaFault
-from ludoteca.games.africana.figures import MARKERS
 from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_COUNTS, SEAT_NAMES, Names
 from ludoteca.games.africana.rules import clear_table
 from ludoteca.games.africana.state import (
@@ -131,7 +130,7 @@ class Positions:
         self.read_books(state, field["books"])
         state.deck = field["deck"].amounts(COLOURS)
         state.discard = field["discard"].amounts(COLOURS)
-        self.check_cards(state, rules.figures["GUIDE_COLOUR"])
+        self.check_cards(rules, state)
         return state
 
     def read_turn(self, state: State, field: PositionField) -> None:
@@ -232,13 +231,14 @@ class Positions:
 
     # --- Checking ---------------------------------------------------------------------------------
 
-    def check_cards(self, state: State, guide_colours: Sequence[int]) -> None:
+    def check_cards(self, rules: AfricanaRules, state: State) -> None:
         """Check that there are no more cards than in the box, and no more markers than a company has.
 
         The supply of guides never runs out: a seat that has two of a colour can still win a third.
         """
-        won = [colour for colour, where in zip(guide_colours, state.adventures, strict=True) if where >= DONE]
-        guides = [2 + won.count(colour) for colour in Colour]
+        colours, markers = rules.figures["GUIDE_COLOUR"], rules.figures["MARKERS"]
+        won = [colour for colour, where in zip(colours, state.adventures, strict=True) if where >= DONE]
+        guides = [self.names.guides[colour] + won.count(colour) for colour in Colour]
         box = (*self.names.travel_cards, state.seats, *guides)
         for card in Card:
             found = state.played[card] + sum(player.hand[card] for player in state.players)
@@ -250,8 +250,8 @@ class Positions:
             jokers = player.hand[Card.JOKER] + (state.played[Card.JOKER] if seat == state.active else 0)
             if jokers > 1:
                 raise BadPosition(f"players[{seat}].hand", AfricanaFault.JOKERS(count=jokers))
-            if sum(slot.markers[seat] for slot in state.slots) > MARKERS:
-                raise BadPosition("slots", AfricanaFault.MARKERS(seat=SEAT_NAMES[seat], count=MARKERS))
+            if sum(slot.markers[seat] for slot in state.slots) > markers:
+                raise BadPosition("slots", AfricanaFault.MARKERS(seat=SEAT_NAMES[seat], count=markers))
 
 
 def write_action(state: State) -> str | None:

@@ -108,7 +108,7 @@ def read(rules: AlpacaRules, data: object) -> State:
     state.first = field["first"].seat(state.seats, 0)
     state.market = field["market"].amounts(CARDS)
     read_turn(state, field)
-    read_seats(state, field)
+    read_seats(rules, state, field)
     for seat, player in enumerate(field["players"].items(SEATS, [{}] * state.seats)):
         read_player(state, seat, player)
     for owner in state.players:
@@ -131,7 +131,7 @@ def read_turn(state: State, field: PositionField) -> None:
     state.idle = field["idle"].integer(0, 10 * MOST)
 
 
-def read_seats(state: State, field: PositionField) -> None:
+def read_seats(rules: AlpacaRules, state: State, field: PositionField) -> None:
     """Read who must move, whose turn it is, and what is asked."""
     state.asked = field["turn"].seat(state.seats, NONE if "turn" in field.value else state.first)
     state.card = NONE
@@ -139,7 +139,7 @@ def read_seats(state: State, field: PositionField) -> None:
     if pending.value is not None:
         if state.asked == NONE:
             raise pending.bad(Fault.NOTHING_ASKED())
-        read_pending(state, pending)
+        read_pending(rules, state, pending)
     if state.asked == NONE:
         state.step = Step.OVER
     if state.step in (Step.OVER, Step.DREAM):
@@ -157,7 +157,7 @@ def find_last_active(state: State, field: PositionField) -> int:
     return last_seat(state.first, state.seats)
 
 
-def read_pending(state: State, pending: PositionField) -> None:
+def read_pending(rules: AlpacaRules, state: State, pending: PositionField) -> None:
     """Read the open choice, and what follows from it for the turn."""
     pending.check_keys(PENDING_KEYS)
     step = read_step(pending)
@@ -169,7 +169,8 @@ def read_pending(state: State, pending: PositionField) -> None:
     if step == Step.PAY:
         state.due = read_amount(pending["due"], 1, 100)
     if step == Step.FREE_FOR_SNOB:
-        state.card, state.due = Card.SNOB, read_amount(pending["left"], 1, 2)
+        state.card = Card.SNOB
+        state.due = read_amount(pending["left"], 1, rules.figures["SNOB_PRICE"])
     if step == Step.TAKE:
         state.bargain_limit = read_amount(pending["limit"], 0, 100)
     if step == Step.FREE_FOR_VIKING:
