@@ -5,7 +5,8 @@ Kernel subset.
 
 from ludoteca.core.kernel.features import after, write_count, write_counts, write_one_hot, write_zeros
 from ludoteca.core.kernel.piles import cards_in
-from ludoteca.games.fireflies.state import KINDS, SEATS, State, Step
+from ludoteca.games.fireflies.ending import is_over
+from ludoteca.games.fireflies.state import KINDS, SEATS, State
 
 OPEN = (("hand count", 1), ("jar", KINDS))
 OPEN_FEATURES = sum(length for _, length in OPEN)
@@ -34,4 +35,4 @@ def observe(state: State, seat: int, features: list[int]) -> None:
     offset = write_count(features, offset, cards_in(state.night))
     offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
     offset = write_one_hot(features, offset, SEATS, after(seat, state.asked, state.seats))
-    write_count(features, offset, 1 if state.step == Step.OVER else 0)
+    write_count(features, offset, 1 if is_over(state) else 0)

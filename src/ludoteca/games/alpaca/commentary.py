@@ -32,7 +32,7 @@ def make_commentary() -> Commentary:
 
 def scores(rules: AlpacaRules, state: State, viewers: Sequence[int]) -> list[list[Score | None]]:
     """Return what each viewer's own farm counts now; nobody is told the score of another (A21)."""
-    everybody, is_over = range(state.seats), state.step == Step.OVER
+    everybody, is_over = range(state.seats), rules.is_over(state)
     return [
         [score(rules, state, other) if is_over or other == seat else None for other in everybody]
         for seat in viewers

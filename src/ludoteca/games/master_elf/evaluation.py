@@ -8,6 +8,7 @@ Kernel subset.
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.ranking import score
+from ludoteca.games.master_elf.ending import is_over
 from ludoteca.games.master_elf.gift_values import lowest_stack, stacked_gifts
 from ludoteca.games.master_elf.state import State, Step
 
@@ -38,7 +39,7 @@ TIME_TO_SPEND = 4  # gifts in the lowest stack that leave time to spend cards
 def evaluate(state: State, seat: int) -> int:
     """Return the expected final score of a seat, in tenths of a point."""
     points = POINT * score(state, seat)
-    if state.step == Step.OVER:
+    if is_over(state):
         return points
     if state.step == Step.CHOOSE:
         return points + BONUS_GIFT * can_choose_bonus_gift(state, seat)
