@@ -4,6 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.legality import list_range
 from ludoteca.games.fireflies.rules import can_catch, can_release, catch, release
 from ludoteca.games.fireflies.state import ACTIONS, Action, Card, State
 
@@ -17,12 +18,7 @@ def is_legal(state: State, action: int) -> bool:
 
 def legal_actions(state: State, legal: list[int]) -> int:
     """Write the legal actions into ``legal``; return how many there are."""
-    count = 0
-    for action in range(ACTIONS):
-        if is_legal(state, action):
-            legal[count] = action
-            count += 1
-    return count
+    return list_range(state, legal, Action.CATCH, ACTIONS)
 
 
 def play(state: State, action: int, luck: Luck) -> None:

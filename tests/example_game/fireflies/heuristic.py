@@ -3,9 +3,11 @@
 Kernel subset.
 """
 
+from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.ranking import score
+from ludoteca.games.fireflies.ending import is_over
 from ludoteca.games.fireflies.figures import LIGHT
-from ludoteca.games.fireflies.state import Action, Card, State, Step
+from ludoteca.games.fireflies.state import Action, Card, State
 
 SPREAD = 4  # the score difference, in points, that makes a clear win
 HORIZON = 40  # how many moves a search plays before it evaluates
@@ -28,8 +30,8 @@ def preference(state: State, action: int) -> int:
 
 def evaluate(state: State, seat: int) -> int:
     """Return the light in the jar, and half of the light that the hand can add."""
-    points, player = 10 * score(state, seat), state.players[seat]
-    if state.step == Step.OVER:
+    points, player = POINT * score(state, seat), state.players[seat]
+    if is_over(state):
         return points
     for card in Card:
         if player.hand[card] > 0 and player.jar[card] == 0:

@@ -1,8 +1,9 @@
 """FIREFLIES: the words for cards and seats."""
 
 from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.wording.words import member_words
 from ludoteca.games.fireflies.state import SEATS, Card
 
-CARDS = tuple(card.name.lower() for card in Card)
+CARDS = member_words(Card)
 SEAT_NAMES = seat_names(SEATS)
 SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
