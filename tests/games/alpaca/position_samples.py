@@ -90,9 +90,6 @@ def position_with(**fields: Any) -> dict[str, Any]:
     }
 
 
-PUPPY = {"puppy": 1}
-
-
 def first_player(**piles: Any) -> dict[str, Any]:
     return position_with(players=[piles, {}])
 
