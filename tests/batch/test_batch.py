@@ -81,7 +81,7 @@ def test_stepping_plays_the_same_matches(name: str) -> None:
 @of_every_game
 def test_rows_agree_with_the_rules(name: str) -> None:
     game = ludoteca.game(name)
-    rules = game.bind()
+    rules = game.rules
     features = rules.FEATURES
     for batch in batches(name, 2, 6):
         for _ in range(40):

@@ -198,7 +198,7 @@ def test_only_the_seat_to_move_sees_its_moves(setup: Setup) -> None:
 def test_the_chance_key_does_not_depend_on_hidden_cards(setup: Setup) -> None:
     """A game distinguishes draws always or never, because a search tree has one form or the other."""
     game = ludoteca.game(setup[0])
-    rules, distinguishes = game.bind(), set()
+    rules, distinguishes = game.rules, set()
     for step, match in enumerate(walk(start_match(setup, 18), 18)):
         for seat in range(match.seats):
             imagined = game.redeal(match.state, seat, step)
@@ -215,7 +215,7 @@ Walk = Callable[[Match, int], Iterator[Match]]
 
 def walk_sensibly(match: Match, seed: int) -> Iterator[Match]:
     """Yield a match after each move: two of three moves are greedy, because random players finish little."""
-    rules, chance = match.game.bind(), random.Random(seed)
+    rules, chance = match.game.rules, random.Random(seed)
     yield match
     while not match.over:
         legal = match.legal_actions
@@ -229,7 +229,7 @@ def walk_sensibly(match: Match, seed: int) -> Iterator[Match]:
 @with_every_setup
 def test_preferences_do_not_depend_on_hidden_cards(setup: Setup, walked: Walk) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bind()
+    rules = game.rules
     for step, match in enumerate(walked(start_match(setup, 16), 16)):
         if not match.over and step % 3 == 0:
             before = copy_struct(match.state)
@@ -245,6 +245,6 @@ def test_preferences_do_not_depend_on_hidden_cards(setup: Setup, walked: Walk) -
 def test_the_last_evaluation_is_the_score(setup: Setup, walked: Walk) -> None:
     for _ in walked(match := start_match(setup, 17), 17):
         pass
-    rules = match.game.bind()
+    rules = match.game.rules
     for seat in range(match.seats):
         assert rules.evaluate(match.state, seat) == 10 * rules.score(match.state, seat)

@@ -85,7 +85,7 @@ def test_every_move_is_listed_once_in_a_stable_order(setup: Setup) -> None:
 @with_every_setup
 def test_the_list_the_mask_and_is_legal_agree(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bind()
+    rules = game.rules
     for match in walk(start_match(setup, 2), 2):
         legal = [action for action in range(game.actions) if rules.is_legal(match.state, action)]
         assert legal == match.legal_actions
@@ -97,7 +97,7 @@ def test_the_list_the_mask_and_is_legal_agree(setup: Setup) -> None:
 @with_every_setup
 def test_the_words_of_a_move_play_its_action(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bind()
+    rules = game.rules
     for match in walk(start_match(setup, 3), 3):
         for action, words in zip(match.legal_actions, match.moves, strict=True):
             assert game.words.notation.check(words) == words

@@ -40,7 +40,7 @@ def observed(game: Game, rules: Any, state: Any, seat: int) -> list[int]:
 @with_every_setup
 def test_compiled_observations_equal_interpreted_ones(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bind()
+    rules = game.rules
     for match in islice(walk(start_match(setup, 21), 21), 0, None, 3):
         for seat in range(match.seats):
             features = np.full(game.features + 1, UNWRITTEN, np.int16)
@@ -51,7 +51,7 @@ def test_compiled_observations_equal_interpreted_ones(setup: Setup) -> None:
 @with_every_setup
 def test_features_do_not_depend_on_hidden_cards(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
-    rules = game.bind()
+    rules = game.rules
     for step, match in enumerate(walk(start_match(setup, 22), 22)):
         for seat in range(match.seats):
             imagined = game.redeal(match.state, seat, 77 * step + seat)
@@ -62,7 +62,7 @@ def test_features_do_not_depend_on_hidden_cards(setup: Setup) -> None:
 def test_different_views_have_different_features(setup: Setup) -> None:
     """The positions compared are one move apart, so that they differ little."""
     game = ludoteca.game(setup[0])
-    rules = game.bind()
+    rules = game.rules
     seen: dict[tuple[int, tuple[int, ...]], str] = {}
     for match in islice(walk(start_match(setup, 23), 23), 0, None, 4):
         for action in match.legal_actions:
@@ -86,20 +86,19 @@ def test_every_feature_takes_several_values(name: str) -> None:
         options = pack(game.definition.options(game.edition, seats))[0]
         states, lucks = np.zeros(GAMES, dtype_of(game.definition.State)), np.zeros(GAMES, dtype_of(Luck))
         look(states, lucks, options, numbers, bounds)
-    scope = game.bind().namespace
-    names = [(part, index) for part, length in scope["LAYOUT"] for index in range(length)]
+    names = [(part, index) for part, length in game.layout for index in range(length)]
     constant = {names[place] for place in np.flatnonzero(bounds[0] == bounds[1])}
-    assert constant == set(scope.get("ALWAYS_ZERO", ()))
+    assert constant == set(game.rules.namespace.get("ALWAYS_ZERO", ()))
     assert bounds.min() >= np.iinfo(np.int16).min
     assert bounds.max() <= np.iinfo(np.int16).max
 
 
 @of_every_game
 def test_layout_names_every_feature_once(name: str) -> None:
-    scope = ludoteca.game(name).bind().namespace
-    names = [part for part, _ in scope["LAYOUT"]]
+    game = ludoteca.game(name)
+    names = [part for part, _ in game.layout]
     assert len(set(names)) == len(names)
-    assert sum(length for _, length in scope["LAYOUT"]) == scope["FEATURES"]
+    assert sum(length for _, length in game.layout) == game.features
 
 
 @of_every_game

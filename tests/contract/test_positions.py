@@ -64,7 +64,7 @@ def read_and_play(game: str, position: Any, seed: int) -> bool:
     if isinstance(match, str):
         assert has_place(position, match)
         return False
-    written, is_legal = match.position(), rules.bind().is_legal
+    written, is_legal = match.position(), rules.rules.is_legal
     for step in walk(game, match, seed, most=25):
         written = play_naively(naive, written, match) if step else written
         assert match.position() == written

@@ -70,7 +70,7 @@ def test_openspiels_own_checks_pass() -> None:
 def test_chance_nodes_are_all_the_luck_there_is(setup: Setup) -> None:
     """The rules reach the same state with the same actions and draws."""
     game = ludoteca.game(setup[0])
-    rules = game.bind()
+    rules = game.rules
     moves: list[int] = []
     outcomes: list[int] = []
     for state in positions(setup, 1):
@@ -89,7 +89,7 @@ def test_chance_nodes_are_all_the_luck_there_is(setup: Setup) -> None:
 def test_probabilities_agree_with_the_rules(name: str) -> None:
     """Play a move with one draw many times, and count what the rules' generator draws."""
     game = ludoteca.game(name)
-    rules = game.bind()
+    rules = game.rules
     for state in positions((name, 2), 3):
         if state.is_chance_node() and state.node.is_set_up and not state.node.draws:
             break

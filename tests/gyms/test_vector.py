@@ -43,7 +43,7 @@ def test_the_number_of_threads_changes_nothing(setup: Setup) -> None:
 def test_observations_and_masks_agree_with_the_rules(setup: Setup) -> None:
     name, seats = setup
     game = ludoteca.game(name)
-    rules, envs = game.bind(), SeatVectorEnv(name, 5, seats, seat=1, opponents="random", threads=1)
+    rules, envs = game.rules, SeatVectorEnv(name, 5, seats, seat=1, opponents="random", threads=1)
     observations, infos = envs.reset(seed=2)
     chooser, ended, rewards = np.random.default_rng(2), np.zeros(5, bool), np.zeros(5)
     for step in range(400):

@@ -13,7 +13,6 @@ from ludoteca.games.africana.state import REGIONS, Card, Colour
 from tests.board import favourite, favourites, play, weights
 from tests.games.africana.board import AFRICANA, DATA, QUIET, player, set_up
 
-RULES = AFRICANA.bind()
 NAMES = list(DATA["regions"])
 NORTHERN = "mask-mozambique drum-loanda statue-victoria-falls shield-windhoek"
 # A pile for the middle of a match.
@@ -243,7 +242,7 @@ def test_a_second_guide_is_not_completed_late_in_the_match() -> None:
 
 
 def expected(match: Match, seat: int = 0) -> int:
-    return int(RULES.evaluate(match.state, seat))
+    return int(AFRICANA.rules.evaluate(match.state, seat))
 
 
 def test_time_guides_and_near_goals_raise_the_evaluation() -> None:

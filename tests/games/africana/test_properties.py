@@ -17,7 +17,6 @@ from tests.games.africana import naive
 from tests.random_matches import REPRODUCIBLE, own_state
 
 AFRICANA = ludoteca.game("africana")
-RULES = AFRICANA.bind()
 WORTH = {"complete": 200, "join": 60, "take": 9, "go": 4, "move": 3, "draw": 3}
 BOX = dict.fromkeys(naive.COLOURS, 12)
 

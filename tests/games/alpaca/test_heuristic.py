@@ -11,7 +11,7 @@ from tests.board import favourite, play, weights
 from tests.games.alpaca.board import ALPACA, NOBLES, player, set_up, set_up_ended
 from tests.random_matches import REPRODUCIBLE, walk
 
-RULES = ALPACA.bind()
+RULES = ALPACA.rules
 NOBLE_MARKET = "alpaking alpaqueen twins graduate snob snob"
 # A market with every way to hide cards from others: gifts, raids, noise, swaps.
 GIFTS = ("pacifist", "dreamer", "mime", "fighter")
@@ -74,7 +74,7 @@ def test_a_free_puppy_is_left_in_the_market() -> None:
 
 
 def test_a_free_puppy_is_bought_when_nobody_can_buy_anything_else() -> None:
-    """Five coins in the deck, nothing costs less than six, and nobody has placed anything for rounds."""
+    """The deck has five coins, nothing costs less than six, and nobody has placed anything for rounds."""
     poor = player("puppy puppy puppy snob fence", farm="puppy alpaking | explorer mime")
     match = set_up(poor, player(farm="mime"), market="puppy woodcutter", idle=20)
     assert favourite(match) == "buy puppy"

@@ -23,7 +23,6 @@ from tests.random_matches import (
 )
 
 ALPACA = ludoteca.game("alpaca")
-RULES = ALPACA.bind()
 PILES = ("hand", "deck", "discard", "played")
 SEATS = ("p1", "p2", "p3", "p4")
 PUPPIES = ["puppy"] * 4
@@ -99,7 +98,7 @@ def test_a_position_read_back_has_the_players_that_play_reached(match: Match, se
     for step, _ in enumerate(walk(match, seed)):
         redealt = ALPACA.redeal(own_state(match), viewer_number(match.turn), step)
         for state in (own_state(match), redealt) if step % 3 == 0 else ():
-            read_back = ALPACA.words.read_position(RULES, ALPACA.words.write_position(state))
+            read_back = ALPACA.words.read_position(ALPACA.rules, ALPACA.words.write_position(state))
             assert read_back.players == state.players
 
 

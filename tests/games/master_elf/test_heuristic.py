@@ -12,7 +12,7 @@ from tests.board import favourites, weights
 from tests.games.master_elf.board import maker, player, set_up
 
 ELF = ludoteca.game("master-elf")
-RULES = ELF.bind()
+RULES = ELF.rules
 SEATS = (2, 3, 4)
 
 # Gifts for a player who collects science, and half a pair.

@@ -10,15 +10,13 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.kernel.luck import RecordedLuck, SeededLuck
-from ludoteca.core.kernel.structs import NONE, copy_struct
+from ludoteca.core.kernel.luck import RecordedLuck
 from ludoteca.core.matches.match import Match
 from ludoteca.core.texts.errors import LuckMismatch
 from tests.games.master_elf import naive
 from tests.random_matches import continue_from, count_words, viewer_number, viewers
 
 ELF = ludoteca.game("master-elf")
-RULES = ELF.bind()
 WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 2, "discard": 0.5}
 HALVES = ["casket", "pirate", "key", "treasure-map"]
 Position = dict[str, Any]
@@ -57,9 +55,7 @@ def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
 
 
 def redeal(match: Match, seat: str | None, seed: int) -> Any:
-    state = copy_struct(match.state)
-    RULES.redeal(state, viewer_number(seat), SeededLuck(seed, NONE))
-    return state
+    return ELF.redeal(match.state, viewer_number(seat), seed)
 
 
 def redeal_position(match: Match, seat: str | None, seed: int) -> Position:

@@ -17,7 +17,6 @@ from tests.games.master_elf import naive
 from tests.random_matches import REPRODUCIBLE, SHRINKING, own_state
 
 ELF = ludoteca.game("master-elf")
-RULES = ELF.bind()
 WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}
 HALVES = ["casket", "pirate", "key", "treasure-map"]
 BOX = dict.fromkeys(naive.INGREDIENTS, 7)
