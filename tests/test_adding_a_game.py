@@ -71,7 +71,7 @@ def test_its_rules_and_figures_are_shown(project: Path) -> None:
 
 
 def test_many_of_its_matches_are_studied(project: Path) -> None:
-    """By seats, scores and lengths: it brings no ``study.py``."""
+    """The study has seats, scores and lengths, because the game brings no ``study.py``."""
     output = run(
         project,
         "ludoteca.cli",

@@ -106,7 +106,7 @@ def told_in_prose(source: str) -> list[int]:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_errors_stand_under_raises(part: str) -> None:
-    """There the documentation site finds them."""
+    """The documentation site does not find errors that are told in a sentence."""
     found = [
         f"{path.relative_to(SOURCE)}:{line}"
         for path in sorted((SOURCE / part).rglob("*.py"))

@@ -53,7 +53,7 @@ def test_an_unknown_level_is_refused() -> None:
 def test_the_coach_searches_at_the_strongest_level(
     seats: int, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With iterations for both, because a search that is limited by time is never the same twice."""
+    """Both search with iterations, because a search that is limited by time is never the same twice."""
     knowledge = start_match(("alpaca", seats), 1).knowledge(1)
     monkeypatch.setattr(levels, "BEST", FEW)
     found = {name: coach.search_at_level(knowledge, name) for name in ("champion", "best")}

@@ -244,7 +244,7 @@ def test_a_record_is_analysed(say: Say, tmp_path: Path) -> None:
 
 
 def test_hints_and_turning_points_say_why(say: Say, tmp_path: Path) -> None:
-    """The last turn of a match: a Puppy has no points, an Alpaking has twelve."""
+    """In the last turn of a match a Puppy brings no points and an Alpaking twelve."""
     players = [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}]
     position = {"turn": "p2", "final": True, "players": players}
     match = ludoteca.game("alpaca").start_from(position)

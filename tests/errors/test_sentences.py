@@ -141,7 +141,7 @@ def test_importing_and_raising_do_not_load_fluent() -> None:
 
 
 def test_without_fluent_an_error_says_its_code_and_facts() -> None:
-    """As on Pyodide, where only the rules are needed."""
+    """Pyodide has no Fluent, where only the rules are needed."""
     code = "import sys; sys.modules['fluent'] = None\nimport ludoteca\n"
     code += "try: ludoteca.game('alpacca')\nexcept ludoteca.UnknownGame as error: print(error)"
     assert run_python(code).strip() == "no-such-game: game=alpacca did-you-mean: word=alpaca"

@@ -100,7 +100,7 @@ async def test_an_operator_closes_a_table_and_deletes_a_person(looked_after: Ser
 
 
 async def test_an_edition_is_stored_once_and_counted_once(looked_after: Server) -> None:
-    """New texts up to the limit; a text that is kept already costs nothing."""
+    """The limit counts new texts; one that is kept already costs nothing."""
     anna = await new_guest(looked_after.address)
     edition = ludoteca.game("alpaca").definition.edition_module.OWN_FILE.read_text(encoding="utf-8")
     padding = "#" + " " * (60_000 - len(edition))
@@ -198,7 +198,7 @@ async def test_unused_data_is_deleted(database_url: str) -> None:
 
 
 async def test_addresses_are_forgotten(database_url: str) -> None:
-    """A week after the last visit, with the person, and in the log when a ban has ended."""
+    """They go a week after the last visit, with the person, and from the log when a ban has ended."""
     database = Database(database_url)
     await database.migrate()
     commands, known = Administration(database), Addresses()

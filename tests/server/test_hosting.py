@@ -222,7 +222,7 @@ async def test_two_processes_behind_caddy_know_the_addresses_of_clients(
 async def test_a_postgresql_backup_is_restored(
     postgres: Postgres, serve: Callable[..., Server], tmp_path: Path
 ) -> None:
-    """With the commands of the page."""
+    """The commands are those of the page about hosting."""
     old, new = postgres.database(), postgres.database()
     server = serve(old)
     anna = await new_guest(server.address)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 async def test_nothing_acknowledged_is_lost_when_a_server_is_killed(
     postgres: Postgres, tmp_path: Path, serve: Callable[..., Server]
 ) -> None:
-    """On both kinds of database, at the same time since most of it is waiting for servers to start."""
+    """Both kinds of database are tried at the same time, because most of it is waiting for servers."""
     database_urls = [f"sqlite:///{tmp_path}/ludoteca.db", postgres.database()]
     servers = [serve(database_url) for database_url in database_urls]
     await asyncio.gather(

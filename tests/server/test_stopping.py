@@ -97,7 +97,7 @@ async def check_served(server: Server, anna: Client, finished: str, soak: SoakCl
 
 
 async def test_a_backup_without_a_server(tmp_path: Path, serve: Callable[..., Server]) -> None:
-    """Of a database that nobody has open, and of one that is not there."""
+    """A database that nobody has open is copied; one that is not there is reported."""
     database_url, copy = f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "copy.db"
     missing = await asyncio.to_thread(back_up, database_url, copy)
     assert (missing.returncode, copy.exists()) == (2, False)

@@ -182,7 +182,7 @@ def test_every_line_is_understood(path: Path, language: str) -> None:
 
 @in_every_file
 def test_languages_say_the_same(path: Path, language: str) -> None:
-    """The same messages with the same values; a language may select by word or device."""
+    """They have the same messages with the same values; each may select by word or device."""
     english = variables_of(path.with_name(path.name.replace(f".{language}.ftl", ".en.ftl")))
     there = variables_of(path)
     assert there.keys() == english.keys()

@@ -99,7 +99,7 @@ def test_a_replay_says_nothing_of_its_own(output: Output, tmp_path: Path, game: 
 
 @in_every_game
 def test_an_edition_says_nothing_of_its_own(output: Output, game: str) -> None:
-    """But the words that are written in its file, in brackets after the names, and its name."""
+    """It shows its name, and in brackets the words that are written in its file; all else is translated."""
     said = output("edition", "show", game)
     assert said.count(MARK) > 100
     edition = ludoteca.game(game).edition

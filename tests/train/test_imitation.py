@@ -75,7 +75,7 @@ def make_plan(folder: Path, teacher: str = "search:4x", start: Path | None = Non
 
 
 def test_a_teaching_keeps_what_was_demonstrated_before(tmp_path: Path) -> None:
-    """Also when a run that was killed has left a gap in the numbers."""
+    """A run that was killed may have left a gap in the numbers."""
     seen: list[TeachingProgress] = []
     teach(GAME, make_plan(tmp_path), np, seen.append)
     (tmp_path / "master-elf-000000.npz").rename(tmp_path / "master-elf-000007.npz")

@@ -106,7 +106,7 @@ def test_the_home_page_needs_no_sideways_scrolling(address: str, browser: Browse
 
 
 def test_the_keyboard_alone_is_enough_to_play(address: str, browser: Browser) -> None:
-    """From the home page to a move without a pointer."""
+    """Keys lead from the home page to a move."""
     page = visit(browser, address)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -67,7 +67,7 @@ def test_a_log_that_needs_several_messages_is_shown_whole(address: str, browser:
 
 
 def test_a_move_made_while_disconnected_is_sent_again(address: str, browser: Browser) -> None:
-    """Also if others have written something in the meantime."""
+    """Others may have written something in the meantime."""
     proxy = BreakableProxy(int(address.rpartition(":")[2]))
     page = open_match(browser, proxy.address, "alpaca")
     expect(my_turn(page)).to_be_visible()

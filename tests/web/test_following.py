@@ -154,8 +154,8 @@ def test_the_end_shows_the_table_then_the_count_then_who_won(address: str, brows
     assert complaints(page) == []
 
 
-def test_a_past_moment_that_cannot_be_loaded_is_tried_again(address: str, browser: Browser) -> None:
-    """Until it has come the board of the present shows nothing to play."""
+def test_a_past_view_that_cannot_be_loaded_is_tried_again(address: str, browser: Browser) -> None:
+    """Until it has come, the board of the present offers no moves."""
     page = open_match(browser, address, "alpaca")
     expect(my_turn(page)).to_be_visible()
     page.route("**/moments?*", lambda route: route.abort())

@@ -161,7 +161,7 @@ def test_my_page_shows_my_matches_and_their_results(address: str, browser: Brows
 
 
 def test_a_table_with_bots_can_be_hidden_and_shown_again(address: str, browser: Browser) -> None:
-    """Not one where somebody else waits."""
+    """A table where somebody else waits cannot be hidden."""
     people = People(address)
     alone = [{"kind": "here"}, {"kind": "bot", "level": "easy"}]
     people.post(people.anna, "/api/tables", game="master-elf", seats=alone)

@@ -122,7 +122,7 @@ ASTRAY = """() => {
 
 
 def test_badges_follow_their_components(address: str, browser: Browser) -> None:
-    """Also when the log closes, which leaves the buttons another place, and when the window changes."""
+    """They follow when the log closes, which gives the buttons another place, and when the window changes."""
     page = open_match(browser, address, "africana", viewport={"width": 1280, "height": 720})
     expect(my_turn(page)).to_be_visible()
     page.keyboard.press("Tab")
@@ -172,7 +172,7 @@ def test_a_group_is_one_tab_stop_and_walked_by_arrows(address: str, browser: Bro
 
 
 def test_the_focus_is_where_a_match_goes_on_at_its_end(address: str, browser: Browser) -> None:
-    """On the rematch; then, at the table, on the button that shows the scores again."""
+    """It is on the rematch, and then, at the table, on the button that shows the scores again."""
     page = open_match(browser, address, "alpaca")
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name="All moves").focus()  # it goes away with the match

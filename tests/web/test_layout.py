@@ -72,7 +72,7 @@ def test_a_board_fits_every_window(browser: Browser, address: str, game: str, se
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_map_is_the_largest_part_of_a_laptop(browser: Browser, address: str, seats: int) -> None:
-    """With the log open and closed: nearly all of the height that the board has."""
+    """With the log open and closed it fills nearly all of the height that the board has."""
     table, token = table_in_the_middle(address, "africana", seats)
     width, height = SHAPES["laptop"]
     page = visit_table(browser, address, table, token, viewport={"width": width, "height": height})
@@ -112,7 +112,7 @@ def test_every_card_of_a_large_hand_can_be_taken(
 def test_everything_can_be_read_on_a_phone_in_the_middle_of_a_match(
     browser: Browser, address: str, game: str
 ) -> None:
-    """Also what is sold out or cannot be used now."""
+    """What is sold out or cannot be used now can be read too."""
     table, token = table_in_the_middle(address, game, 2)
     page = visit_table(browser, address, table, token, viewport={"width": 360, "height": 740})
     assert violations(page, "color-contrast") == []
@@ -201,10 +201,10 @@ COVERED = """async ([placements, explorers]) => {
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "en"), (4, "en"), (4, "it"), (4, "ru")])
 def test_nothing_covers_the_name_of_a_town(browser: Browser, address: str, seats: int, language: str) -> None:
-    """Not another name, nor an explorer: in every town, alone, with neighbours and all in one.
+    """No other name and no explorer does, with explorers in every town: alone, with neighbours, all in one.
 
     The feet of an explorer are on the ring of the town, and no other is as near.
-    Nor do the words of the buttons on the map leave their buttons.
+    The words of the buttons on the map do not leave their buttons.
     """
     table, token = table_in_the_middle(address, "africana", seats)
     page = visit(browser, "about:blank", token=token, locale=language)

@@ -250,7 +250,7 @@ def play_elsewhere(page: Page, address: str, verb: str) -> bool:
 def test_a_lesson_stays_until_it_is_read(
     repeatable_address: str, browser: Browser, shape: dict[str, int]
 ) -> None:
-    """With the same hand each time, since not every first hand can buy something."""
+    """The hand is the same each time, since not every first hand can buy something."""
     address = repeatable_address
     page = visit(browser, address, viewport=shape, **TOUCH)
     box(page, "alpaca").get_by_role("button", name="Learn to play").click()

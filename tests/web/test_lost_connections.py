@@ -136,7 +136,7 @@ def test_a_server_that_stops_for_a_moment_costs_nothing(
 
 
 def test_a_silent_line_is_noticed(proxy: BreakableProxy, address: str, browser: Browser) -> None:
-    """As when a phone loses its network: nothing is closed, and nothing comes."""
+    """Nothing is closed and nothing comes, as when a phone loses its network."""
     page = begin(browser, proxy.address)
     proxy.is_held = True
     touch(page)

@@ -220,7 +220,7 @@ def test_the_curtain_can_be_lifted_on_a_phone(address: str, browser: Browser) ->
 
 
 def test_nothing_one_player_opened_stays_for_the_next(address: str, browser: Browser) -> None:
-    """Neither the help on a card, nor the replay, a late hint or a refusal."""
+    """The help on a card, the replay, a late hint and a refusal are gone."""
     with ExitStack() as stack:
         device = Device(stack, browser, address, "alpaca")
         page, anna = device.page, device.listeners["p1"]

@@ -272,7 +272,7 @@ def test_if_silver_is_equal_too_the_victory_is_shared() -> None:
 
 @rule("AF38")
 def test_nothing_else_breaks_a_tie() -> None:
-    """Neither cards left in hand, nor the number of expeditions, nor the seat."""
+    """Cards left in hand, the number of expeditions and the seat decide nothing."""
     match = set_up_ended(
         player("grey joker guide-grey", done="jidda-windhoek"),
         player(done="port-natal-serengeti ujiji-tananarive tripoli-dakar", bought="guide-grey-lagos"),

@@ -79,7 +79,7 @@ def test_a_full_farm_or_one_with_a_noisemaker_takes_no_other() -> None:
 
 
 def test_both_uses_of_a_card_have_their_obstacles() -> None:
-    """A kind that lies in the market and in the hand: neither can be used, each for its own reason."""
+    """A card in the market and one of its kind in the hand cannot be used, each for its own reason."""
     match = set_up(player("viking"), market="viking")
     whys = {one["verb"]: one["why"] for one in match.view("p1")["obstacles"]["card viking"]}
     assert whys == {"buy": "coins", "place": "no-fence"}

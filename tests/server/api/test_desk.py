@@ -119,7 +119,7 @@ def test_the_attacks_cover_the_whole_desk() -> None:
 
 
 async def test_only_operators_reach_the_desk(served: Server, commands: Administration) -> None:
-    """Nobody, guests, registered people, tokens of seats, and operators who are none any more."""
+    """Guests, registered people, tokens of seats and operators who are none any more are refused."""
     guest, known = await new_guest(served.address), await register_person(served.address)
     demoted, banned = [await new_operator(served, commands) for _ in range(2)]
     await commands.promote(demoted.person, False)
@@ -221,7 +221,7 @@ async def test_an_operator_mutes_bans_and_deletes_people(served: Server, command
 
 
 async def test_an_operator_removes_a_name(served: Server, commands: Administration) -> None:
-    """Of a guest, at all tables and in what was said; open pages hear of it."""
+    """A guest gets another name at all tables and in what was said, and open pages hear of it."""
     operator = await new_operator(served, commands)
     anna, bruno, table = await two_players(served.address)
     path = f"people/{bruno.person}/rename"

@@ -96,7 +96,7 @@ async def test_a_short_match_is_analysed_once(ready: str) -> None:
 
 
 async def test_a_mistake_is_explained(ready: str) -> None:
-    """The last turn of a match: a Puppy has no points, an Alpaking has twelve."""
+    """In the last turn of a match a Puppy brings no points and an Alpaking twelve."""
     players = [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}]
     position = {"turn": "p2", "final": True, "players": players, "market": {"snob": 1}}
     match = ludoteca.game("alpaca").start_from(position)

@@ -134,7 +134,7 @@ async def test_game_time_pauses_without_heartbeats(database: Database, day: Day)
 
 
 async def test_setting_the_clock_back_gives_nobody_time(tmp_path: Path) -> None:
-    """On a server whose ``time.time`` shows what a file says."""
+    """The server reads in a file how far its ``time.time`` is off."""
     shift = tmp_path / "shift"
     shift.write_text("0")
     server = Server(f"sqlite:///{tmp_path}/ludoteca.db", tmp_path / "log", "--cold", "--no-limits")

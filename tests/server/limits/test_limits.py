@@ -176,7 +176,7 @@ async def test_hints_are_counted_by_person(limited: Server) -> None:
 
 @pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x00\x80\0\0\0\0"])
 async def test_a_flood_of_frames_without_messages_is_closed(limited: Server, frame: bytes) -> None:
-    """Pings, pongs, and parts of a message without an end, as fast as they go."""
+    """Pings, pongs and parts of a message without an end come as fast as they go."""
     anna = await new_guest(limited.address, source="127.0.0.21")
     table = (await anna.table("alpaca", "here elsewhere"))["id"]
     before = closed_for_frames(limited)

@@ -142,7 +142,7 @@ def test_tokens_of_older_releases_expire_too(monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def test_a_visit_renews_the_token(tmp_path: Path, serve: Callable[..., Server]) -> None:
-    """Tokens of the past, signed with the server's own secret."""
+    """The tokens are as if made some days ago: they are signed with the server's own secret."""
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
     anna, (known, _) = await new_guest(server.address), await register(server.address, "Known")
     with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as reading, reading:
@@ -208,9 +208,9 @@ async def test_deleting_a_registered_name_needs_the_password(address: str) -> No
 
 
 async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url: str) -> None:
-    """What they said as a spectator and with a seat's token, their names in logs, ratings and reports.
+    """What they said as a spectator and with a seat's token is gone, and their name in logs and reports.
 
-    Lines of others stay, also with U+0000, which older releases accepted and PostgreSQL cannot read.
+    What others said stays, also with U+0000, which older releases accepted and PostgreSQL cannot read.
     """
     database = Database(database_url)
     await database.migrate()
@@ -272,7 +272,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
 
 
 async def test_tokens_without_a_date_are_valid_for_a_month_after_an_upgrade(tmp_path: Path) -> None:
-    """Not on a new server, which never made any."""
+    """A new server accepts none, because it never made any."""
     for name, clients, expected in (("new", 0, 0.0), ("old", 1, time.time() + 30 * DAY)):
         database = Database(f"sqlite:///{tmp_path}/{name}.db")
         await database.migrate()

@@ -106,7 +106,7 @@ def test_names_that_differ_have_skeletons_that_differ() -> None:
 
 
 async def test_nobody_passes_for_a_registered_name(address: str) -> None:
-    """Not as a guest, not by another registration, and not on a seat."""
+    """The name is refused to guests, to another registration, and on seats."""
     owner, other = await new_guest(address), await new_guest(address, "Other")
     await owner.post("/api/people/me/register", name="Valentina", passphrase=PASSWORD)
     table = (await owner.table(seats="here elsewhere"))["id"]
@@ -138,7 +138,7 @@ async def test_names_of_a_record_are_cleaned(address: str) -> None:
 
 
 async def test_a_guest_who_had_the_name_before_is_shown_as_a_guest(address: str) -> None:
-    """On a seat, in the chat, and at a table that both sit down at."""
+    """They are shown so on a seat, in the chat, and at a table where both sit."""
     early, owner = await new_guest(address, "Leonora"), await new_guest(address)
     shared = (await early.table(seats="here elsewhere"))["id"]
     await owner.post("/api/people/me/register", name="Leonora", passphrase=PASSWORD)

@@ -35,7 +35,7 @@ def faults(server: Server) -> list[str]:
 
 
 async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., Server]) -> None:
-    """Bots of a deleted account, and of a table that another process has deleted."""
+    """Bots at the tables of a deleted account stop, and those of a table that another process has deleted."""
     server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
     anna, bruno = await new_guest(server.address, "Anna"), await new_guest(server.address, "Bruno")
     for _ in range(3):
@@ -114,7 +114,7 @@ async def test_a_failed_task_does_not_block_others(services: Services) -> None:
 
 
 async def test_tables_are_deleted_in_batches_of_entries(services: Services) -> None:
-    """So other writers never wait long."""
+    """Thus other writers never wait long."""
     anna = await services.store.add_person("Anna", "en")
     for table in ("a", "b", "c", "d"):
         row = TABLE_ROW | {"id": table, "owner": anna.id, "number": 1100}

@@ -75,7 +75,7 @@ async def test_a_bot_is_not_forgotten_when_its_table_goes_on(
 
 
 async def test_an_expired_lease_is_taken_over(services: Services) -> None:
-    """Whether its process has died or has only forgotten the table."""
+    """It does not matter whether its process has died or has only forgotten the table."""
     table, _ = await create_table(services, "here", "here")
     other_process = direct_tables(services.database, "elsewhere", services.tables.clock)
     there = await other_process.find(table.id)

@@ -50,7 +50,7 @@ async def limited_services(tmp_path: Path) -> AsyncIterator[Services]:
 
 
 async def test_a_request_is_done_once(limited_services: Services) -> None:
-    """Whatever it asks for: the second time it gets the old answer, and nothing is tried."""
+    """Whatever it asks for, it gets the old answer the second time, and nothing is tried."""
     tables = limited_services.tables
     table, person = await create_table(limited_services, "here", "here")
     attempts = 0
