@@ -58,6 +58,12 @@ async def test_bots_on_free_seats_start_no_rated_match_without_its_people(addres
         assert await state_of(bruno, table) == ("open", ["p1"])
 
 
+async def test_starting_a_table_that_waits_for_people_does_not_fill_the_log(address: str) -> None:
+    _, bruno, table = await waiting(address, "elsewhere elsewhere elsewhere")
+    numbers = [(await bruno.post(f"/api/tables/{table}/start"))["number"] for _ in range(3)]
+    assert len(set(numbers)) == 1
+
+
 async def test_the_seat_of_somebody_who_has_just_gone_is_not_freed(address: str) -> None:
     anna, bruno, table = await waiting(address, clock={"seconds": 600})
     place = f"/api/tables/{table}/free"

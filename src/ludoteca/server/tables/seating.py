@@ -15,6 +15,7 @@ from ludoteca.server.storage.entry_bodies import SeatBody
 from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.storage.rows import PersonRow, SeatChanges, SeatRow
 from ludoteca.server.storage.table_store import TableStore
+from ludoteca.server.tables.agreements import AlreadyDone
 from ludoteca.server.tables.departures import time_away
 from ludoteca.server.tables.eligibility import unrated_reasons
 from ludoteca.server.tables.live_table import LiveTable
@@ -158,13 +159,16 @@ class Seating:
         """Start a table with bots of medium strength on all free seats."""
         if table.row.owner != person_id:
             raise Refusal(ServerFault.ONLY_OWNER_STARTS)
-        await self.tables.write(table, lambda: self._fill_with_bots(table))
+        with suppress(AlreadyDone):
+            await self.tables.write(table, lambda: self._fill_with_bots(table))
         await self._start_if_ready(table)
 
     async def _fill_with_bots(self, table: LiveTable) -> NewEntry:
         free = [seat.seat for seat in table.seats.values() if seat.is_free]
         if table.state != "open":
             raise Refusal(ServerFault.ALREADY_STARTED)
+        if not free:
+            raise AlreadyDone
         changes = Changes(seats={seat: {"kind": "bot", "level": STANDARD_LEVEL} for seat in free})
         return table.next_entry("seat", None, SeatBody(act="filled", seats=free)), changes
 
