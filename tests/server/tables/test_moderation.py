@@ -175,6 +175,15 @@ async def test_a_running_game_is_closed_when_all_agree(address: str) -> None:
     assert (await anna.call("GET", f"{place}/record")).status_code == 409, "hidden cards stay hidden"
 
 
+async def test_a_game_that_nobody_else_plays_any_more_is_closed_by_who_had_agreed(address: str) -> None:
+    anna, bruno, table = await two_players(address)
+    place = f"/api/tables/{table}"
+    assert (await anna.post(f"{place}/close"))["state"] == "playing"
+    await bruno.post(f"{place}/leave", seat="p2")
+    closed = await anna.post(f"{place}/close")
+    assert (closed["state"], closed["close_agreed"]) == ("closed", [anna.person])
+
+
 async def test_changing_ones_mind_does_not_fill_the_log(address: str) -> None:
     anna, bruno, table = await two_players(address)
     place = f"/api/tables/{table}/close"

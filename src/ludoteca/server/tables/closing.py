@@ -39,10 +39,11 @@ class Closing:
     def _answer_close(self, table: LiveTable, person: PersonRow, agree: bool) -> NewEntry:
         if person.id not in table.people:
             raise Refusal(ServerFault.ONLY_PLAYERS_CLOSE)
-        agreed = agreed_after_answer(table, "close", person.id, agree)
-        if agree and closing_voters(table) <= set(agreed["close"]):
+        willing = dict.fromkeys([*table.agreed.get("close", ()), person.id])
+        if agree and closing_voters(table) <= willing.keys():  # perhaps because others have left since
             body = describe_act("closed", person) | {"agree": True}
-            return closed_entry(table, body, {"agreed": agreed})
+            return closed_entry(table, body, {"agreed": table.agreed | {"close": list(willing)}})
+        agreed = agreed_after_answer(table, "close", person.id, agree)
         body = describe_act("close-agreed" if agree else "close-declined", person) | {"agree": agree}
         return table.next_entry("table", None, body), Changes(table={"agreed": agreed})
 
