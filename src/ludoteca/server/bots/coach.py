@@ -100,16 +100,14 @@ class Coach:
         wanted: Callable[[], bool],
     ) -> list[AnalysedMove]:
         """Return every decision of a finished match.  The result is stored, so that it is computed once."""
-        if table.state not in ("over", "study") or table.match is None:
-            raise Refusal(ServerFault.GAME_GOES_ON)
+        match = _finished_match(table)
         with self.stored_quota.hold(requester):
             found = await self.tables.store.analysis(table.id)
         if found is None:
-            if table.has_old_rules:
-                raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
+            _check_rules(table)
             self.compiler.check_ready(table.game)
             with self.analysis_quota.hold(requester):
-                analysed = await self._analyse(table.match, requester, report, wanted)
+                analysed = await self._analyse(match, requester, report, wanted)
             found = _analysed_moves(analysed, table.move_numbers)
             await self.tables.store.store_analysis(table.id, found)
         return found
@@ -122,12 +120,10 @@ class Coach:
         wanted: Callable[[], bool],
     ) -> None:
         """Report every decision of a finished match, so that the client's own device can analyse it."""
-        if table.state not in ("over", "study") or table.match is None:
-            raise Refusal(ServerFault.GAME_GOES_ON)
-        if table.has_old_rules:
-            raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
-        numbers, total = table.move_numbers, len(table.match.played)
-        found = decisions(table.match)
+        match = _finished_match(table)
+        _check_rules(table)
+        numbers, total = table.move_numbers, len(match.played)
+        found = decisions(match)
 
         def work(_: float) -> list[Known]:
             some = [decision for decision in islice(found, DECISIONS_AT_ONCE) if decision is not None]
@@ -166,6 +162,19 @@ class Coach:
     def close(self) -> None:
         self.hints.close()
         self.analyses.close()
+
+
+def _finished_match(table: LiveTable) -> Match:
+    """Return the match of a table, where nothing is hidden any more."""
+    if table.match is None or not table.is_revealed:
+        raise Refusal(ServerFault.GAME_GOES_ON)
+    return table.match
+
+
+def _check_rules(table: LiveTable) -> None:
+    """Refuse to analyse a match under older rules: bots know only the present ones."""
+    if table.has_old_rules:
+        raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
 
 
 def _knowledge(table: LiveTable, seat: str, own_seats: frozenset[str]) -> Knowledge:

@@ -82,6 +82,11 @@ class LiveTable:
         return self.row.state
 
     @property
+    def is_revealed(self) -> bool:
+        """Whether everybody may see everything: the match is over, or that of a record."""
+        return self.state in ("over", "study")
+
+    @property
     def rematch(self) -> str | None:
         return self.row.rematch
 

@@ -14,7 +14,7 @@ from ludoteca.server.tables.tables import Tables
 async def write_record(tables: Tables, reader: HistoryReader, table: LiveTable) -> str:
     """Return the record of a finished match, with every card and what was played under older rules."""
     async with tables.locked_and_current(table):
-        if table.match is None or table.state not in ("over", "study"):
+        if table.match is None or not table.is_revealed:
             raise Refusal(ServerFault.RECORD_LATER)
         players = [seat.name or seat.level or seat.seat for seat in table.seats.values()]
         table.match.players = players

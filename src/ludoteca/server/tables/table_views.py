@@ -90,7 +90,7 @@ def view_entry(
     view = LogEntryView(entry.number, entry.kind, entry.at, entry.seat, undone=entry.undone)
     if entry.kind in ("deal", "move"):
         view.events = {name: view_events(events, seat) for name, seat in viewpoints(seats)}
-        if entry.kind == "move" and (entry.seat in seats or table.state in ("over", "study")):
+        if entry.kind == "move" and (entry.seat in seats or table.is_revealed):
             view.move = body_as(entry, MoveBody)["move"]
     else:
         view.body = entry.body
