@@ -28,8 +28,8 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=words.PARTS,
-    ties=words.TIES,
+    parts=names.PARTS,
+    ties=names.TIES,
     reason=words.reason,
     minutes=(5, 10),
 )

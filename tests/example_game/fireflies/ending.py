@@ -3,24 +3,9 @@
 Kernel subset.
 """
 
-from enum import IntEnum
-
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.figures import LIGHT
-from ludoteca.games.fireflies.state import Card, State, Step
-
-
-class Part(IntEnum):
-    """The lines of the score pad."""
-
-    LIGHT = 0
-
-
-class Tie(IntEnum):
-    """What decides between equal scores."""
-
-    FIREFLIES = 0
-
+from ludoteca.games.fireflies.state import Card, Part, State, Step, Tie
 
 SCORE_PARTS = len(Part)
 TIE_BREAKS = len(Tie)

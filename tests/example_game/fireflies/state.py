@@ -1,4 +1,4 @@
-"""FIREFLIES: the cards, the actions, the events and the state.
+"""FIREFLIES: the cards, actions and events, the score pad and the state.
 
 Kernel subset.
 """
@@ -53,6 +53,18 @@ class Domain(IntEnum):
     """What luck picks from."""
 
     CARD = 0
+
+
+class Part(IntEnum):
+    """The lines of the score pad."""
+
+    LIGHT = 0
+
+
+class Tie(IntEnum):
+    """What decides between equal scores."""
+
+    FIREFLIES = 0
 
 
 @struct

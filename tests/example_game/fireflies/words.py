@@ -6,9 +6,8 @@ from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.wording.commentary import Commentary
 from ludoteca.core.wording.notation import Notation
-from ludoteca.core.wording.words import Words, member_words
+from ludoteca.core.wording.words import Words
 from ludoteca.games.fireflies import position, view
-from ludoteca.games.fireflies.ending import Part, Tie
 from ludoteca.games.fireflies.names import CARDS, SEAT_NAMES
 from ludoteca.games.fireflies.state import Action, EventNumber, Options, State
 
@@ -22,8 +21,6 @@ EVENT_KINDS = order_kinds(
         EventNumber.OVER: EventKind("over"),
     }
 )
-PARTS = member_words(Part)
-TIES = member_words(Tie)
 
 
 def move(state: State, action: int) -> str:

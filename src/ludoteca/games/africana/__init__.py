@@ -15,7 +15,6 @@ from ludoteca.core.matches.game import Definition
 from ludoteca.games.africana import (
     actions,
     books,
-    commentary,
     company,
     edition,
     ending,
@@ -52,8 +51,8 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=commentary.PARTS,
-    ties=words.TIES,
+    parts=names.PARTS,
+    ties=names.TIES,
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,
     minutes=(45, 60),

@@ -10,12 +10,10 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
-from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.effects import EffectFinder
-from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.expeditions import empty_slots
-from ludoteca.games.africana.names import ARTEFACTS, HALVES, LEG, SEAT_NAMES, Names
+from ludoteca.games.africana.names import ARTEFACTS, HALVES, LEG, PARTS, SEAT_NAMES, Names
 from ludoteca.games.africana.obstacles import BOTH_SIDES, ObstacleFinder
 from ludoteca.games.africana.position import write_action
 from ludoteca.games.africana.state import (
@@ -24,6 +22,7 @@ from ludoteca.games.africana.state import (
     EXPEDITIONS,
     SLOTS,
     Action,
+    Part,
     State,
     Step,
 )
@@ -39,7 +38,6 @@ from ludoteca.games.africana.table_cards import (
     value_sets,
 )
 
-PARTS = member_words(Part)  # the lines of the score pad
 FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
 USEFUL = ("join", "complete")  # they cost nothing, and may not be possible later
 

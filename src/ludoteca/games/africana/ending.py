@@ -3,8 +3,6 @@
 Kernel subset.
 """
 
-from enum import IntEnum
-
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import has_completed, has_open, travel_cards_in
@@ -21,7 +19,17 @@ from ludoteca.games.africana.figures import (
     SET_POINTS,
     SILVER_PER_POINT,
 )
-from ludoteca.games.africana.state import ADVENTURES, COPIES, EXPEDITIONS, Artefact, EventNumber, State, Step
+from ludoteca.games.africana.state import (
+    ADVENTURES,
+    COPIES,
+    EXPEDITIONS,
+    Artefact,
+    EventNumber,
+    Part,
+    State,
+    Step,
+    Tie,
+)
 
 # --- The end of the game --------------------------------------------------------------------------
 
@@ -43,19 +51,6 @@ def is_over(state: State) -> bool:
 
 
 # --- Scoring --------------------------------------------------------------------------------------
-
-
-class Part(IntEnum):
-    """The lines of the score pad."""
-
-    EXPEDITIONS = 0
-    ARTEFACTS = 1
-    SETS = 2
-    GUIDES = 3
-    SILVER = 4
-    CARDS = 5
-    OPEN = 6
-
 
 SCORE_PARTS = len(Part)
 
@@ -126,7 +121,7 @@ def open_points(state: State, seat: int) -> int:
     return points
 
 
-TIE_BREAKS = 1
+TIE_BREAKS = len(Tie)
 
 
 def tie_break(state: State, seat: int, criterion: int) -> int:

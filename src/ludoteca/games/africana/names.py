@@ -1,11 +1,11 @@
-"""Africana: the words for regions, expeditions, adventures and cards."""
+"""Africana: the words for regions, expeditions, adventures, cards and the score."""
 
 from dataclasses import dataclass
 
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.wording.words import member_words
-from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Side
+from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Part, Side, Tie
 
 # Words that are the same in all editions.
 SEAT_NAMES = seat_names(SEATS)
@@ -17,6 +17,8 @@ HALVES = member_words(Half)
 SIDES = member_words(Side)
 LEG = "go "  # how the moves begin that are legs of the explorer
 LETTERS = tuple(letter.name for letter in Letter)
+PARTS = member_words(Part)  # the lines of the score pad
+TIES = member_words(Tie)
 
 
 @dataclass(frozen=True)

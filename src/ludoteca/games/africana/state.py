@@ -1,4 +1,4 @@
-"""Africana: the components, the steps of a turn, the actions, the events and the state.
+"""Africana: the components, the steps, actions and events, the score pad and the state.
 
 Kernel subset.
 """
@@ -150,6 +150,27 @@ class Domain(IntEnum):
     COLOUR = 0
     ADVENTURE = 1
     EXPEDITION = 2
+
+
+# --- Scores ---------------------------------------------------------------------------------------
+
+
+class Part(IntEnum):
+    """The lines of the score pad."""
+
+    EXPEDITIONS = 0
+    ARTEFACTS = 1
+    SETS = 2
+    GUIDES = 3
+    SILVER = 4
+    CARDS = 5
+    OPEN = 6
+
+
+class Tie(IntEnum):
+    """What decides between equal scores."""
+
+    SILVER = 0
 
 
 # --- The state ------------------------------------------------------------------------------------

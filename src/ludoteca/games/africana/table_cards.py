@@ -9,9 +9,8 @@ from functools import lru_cache
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.ending import Part
 from ludoteca.games.africana.names import ARTEFACTS
-from ludoteca.games.africana.state import ADVENTURES, DONE, State
+from ludoteca.games.africana.state import ADVENTURES, DONE, Part, State
 
 EXPEDITION, GUIDE = "expedition", "guide"  # kinds of what is completed, beside the artefacts
 

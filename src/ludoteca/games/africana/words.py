@@ -138,7 +138,6 @@ EVENT_KINDS = order_kinds(
     }
 )
 REASONS = member_words(EndReason)
-TIES = ("silver",)
 
 
 def reason(state: State) -> str:

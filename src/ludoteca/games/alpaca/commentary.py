@@ -5,16 +5,13 @@ from collections.abc import Sequence
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import Commentary, Score, View
-from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.effects import NUMBERS, effects
-from ludoteca.games.alpaca.ending import Part
 from ludoteca.games.alpaca.farm import alpacas_in_farm
 from ludoteca.games.alpaca.farm_totals import prices_with, totals_of
+from ludoteca.games.alpaca.names import PARTS
 from ludoteca.games.alpaca.obstacles import obstacles
-from ludoteca.games.alpaca.state import SPACES, State, Step
-
-PARTS = member_words(Part)  # the lines of the score pad
+from ludoteca.games.alpaca.state import SPACES, Part, State, Step
 
 
 def make_commentary() -> Commentary:

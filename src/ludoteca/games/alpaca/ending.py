@@ -3,8 +3,6 @@
 Kernel subset.
 """
 
-from enum import IntEnum
-
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.rounds import last_seat
@@ -16,7 +14,7 @@ from ludoteca.games.alpaca.farm import (
     highest_value,
     silenced_value,
 )
-from ludoteca.games.alpaca.state import EventNumber, Player, State, Step
+from ludoteca.games.alpaca.state import EventNumber, Part, Player, State, Step, Tie
 from ludoteca.games.alpaca.white_cards import ask_dreamer_or_end, fighter_bonus
 
 # --- The last round -------------------------------------------------------------------------------
@@ -49,15 +47,6 @@ def is_over(state: State) -> bool:
 
 # --- Scores ---------------------------------------------------------------------------------------
 
-
-class Part(IntEnum):
-    """The lines of the score pad."""
-
-    FARM = 0
-    SILENCED = 1
-    FIGHTER = 2
-
-
 SCORE_PARTS = len(Part)
 
 
@@ -71,15 +60,6 @@ def score_part(state: State, seat: int, part: int) -> int:
 
 
 # --- Ties -----------------------------------------------------------------------------------------
-
-
-class Tie(IntEnum):
-    """What decides between equal scores, one after the other."""
-
-    ALPACAS = 0
-    HIGHEST = 1
-    CARDS = 2
-
 
 TIE_BREAKS = len(Tie)
 

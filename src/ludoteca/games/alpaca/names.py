@@ -1,15 +1,17 @@
-"""ALPACA: the words for cards, seats and steps, in moves and positions."""
+"""ALPACA: the words for cards, seats, steps and the score."""
 
 from dataclasses import dataclass
 
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.wording.words import member_words
-from ludoteca.games.alpaca.state import SEATS, Card, Step
+from ludoteca.games.alpaca.state import SEATS, Card, Part, Step, Tie
 
 CARDS = member_words(Card)
 FARM_CARDS = (*CARDS, "mime-as-noisemaker")
 SEAT_NAMES = seat_names(SEATS)
 SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
+PARTS = member_words(Part)  # the lines of the score pad
+TIES = member_words(Tie)
 
 
 @dataclass(frozen=True)

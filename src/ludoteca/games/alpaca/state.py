@@ -1,4 +1,4 @@
-"""ALPACA: the cards, the steps of a turn, the actions, the events, and everything on the table.
+"""ALPACA: the cards, the steps, actions and events, the score pad, and everything on the table.
 
 Kernel subset.
 """
@@ -133,6 +133,25 @@ class Domain(IntEnum):
     """What luck picks from."""
 
     CARD = 0
+
+
+# --- Scores ---------------------------------------------------------------------------------------
+
+
+class Part(IntEnum):
+    """The lines of the score pad."""
+
+    FARM = 0
+    SILENCED = 1
+    FIGHTER = 2
+
+
+class Tie(IntEnum):
+    """What decides between equal scores, one after the other."""
+
+    ALPACAS = 0
+    HIGHEST = 1
+    CARDS = 2
 
 
 # --- The state ------------------------------------------------------------------------------------

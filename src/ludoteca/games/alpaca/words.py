@@ -16,7 +16,6 @@ from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words, member_words
 from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca.commentary import make_commentary
-from ludoteca.games.alpaca.ending import Tie
 from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.final_counts import EndReason, end_reason
 from ludoteca.games.alpaca.names import CARDS, SEAT_NAMES, STEP_WORDS
@@ -79,7 +78,6 @@ EVENT_KINDS = order_kinds(
     }
 )
 REASONS = member_words(EndReason)
-TIES = member_words(Tie)
 
 
 def reason(state: State) -> str:

@@ -33,7 +33,6 @@ from ludoteca.games.master_elf import (
     state,
     study,
     words,
-    workshops,
 )
 
 KERNEL = (
@@ -54,8 +53,8 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=workshops.PARTS,
-    ties=words.TIES,
+    parts=names.PARTS,
+    ties=names.TIES,
     reason=words.reason,
     option_fields=words.OPTION_FIELDS,
     minutes=(30, 45),

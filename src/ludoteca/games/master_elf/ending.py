@@ -3,8 +3,6 @@
 Kernel subset.
 """
 
-from enum import IntEnum
-
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
@@ -22,16 +20,7 @@ from ludoteca.games.master_elf.figures import (
 )
 from ludoteca.games.master_elf.packed_counts import count_of
 from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift
-from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, EventNumber, Gift, State, Step
-
-
-class Part(IntEnum):
-    """The lines of the score pad."""
-
-    COLLECTIONS = 0
-    COLOUR = 1
-    ELVES = 2
-
+from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, EventNumber, Gift, Part, State, Step
 
 SCORE_PARTS = len(Part)
 

@@ -1,11 +1,11 @@
-"""Master Elf: the words for areas, ingredients, gifts, steps and piles."""
+"""Master Elf: the words for areas, ingredients, gifts, steps, piles and the score."""
 
 from dataclasses import dataclass
 
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.wording.words import member_words
-from ludoteca.games.master_elf.state import SEATS, Pile, Special, Step
+from ludoteca.games.master_elf.state import SEATS, Part, Pile, Special, Step
 
 SEAT_NAMES = seat_names(SEATS)
 SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
@@ -13,6 +13,8 @@ STEPS = member_words(Step)
 SPECIALS = member_words(Special)
 PILES = member_words(Pile)
 CRYSTAL = "crystal"
+PARTS = member_words(Part)  # the lines of the score pad
+TIES: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

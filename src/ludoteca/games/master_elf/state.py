@@ -1,4 +1,4 @@
-"""Master Elf: the sizes of the game, the steps of a turn, the actions, the events and the state.
+"""Master Elf: the sizes of the game, the steps, actions and events, the score pad and the state.
 
 Kernel subset.
 """
@@ -128,6 +128,17 @@ class Domain(IntEnum):
 
     INGREDIENT = 0
     GIFT = 1
+
+
+# --- Scores ---------------------------------------------------------------------------------------
+
+
+class Part(IntEnum):
+    """The lines of the score pad."""
+
+    COLLECTIONS = 0
+    COLOUR = 1
+    ELVES = 2
 
 
 # --- The state ------------------------------------------------------------------------------------

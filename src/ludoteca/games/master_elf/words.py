@@ -137,7 +137,6 @@ EVENT_KINDS = order_kinds(
     }
 )
 REASONS = member_words(EndReason)
-TIES: tuple[str, ...] = ()
 
 
 def reason(state: State) -> str:

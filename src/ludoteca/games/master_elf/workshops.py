@@ -6,15 +6,11 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Score, make_score
-from ludoteca.core.wording.words import member_words
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.edition import plain_colours
-from ludoteca.games.master_elf.ending import Part
-from ludoteca.games.master_elf.names import Names
+from ludoteca.games.master_elf.names import PARTS, Names
 from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, kind_of
 from ludoteca.games.master_elf.state import State
-
-PARTS = member_words(Part)  # the lines of the score pad
 
 
 class Workshops:
