@@ -28,6 +28,7 @@ from ludoteca.games.africana.view import Views
 
 # --- Moves ----------------------------------------------------------------------------------------
 
+RECOLOURED = " for 5"  # in all editions, also if the price is another: records have these words
 PATTERNS = (
     "draw",
     "buy",
@@ -36,7 +37,7 @@ PATTERNS = (
     "flip {side}",
     "take {side}",
     "go {region} with {card}",
-    "go {region} with {card} for 5",  # 5 is RECOLOUR_PRICE; all editions use the same words
+    f"go {{region}} with {{card}}{RECOLOURED}",
     "join {expedition}",
     "complete {goal}",
     "discard {card}",
@@ -97,9 +98,6 @@ def fixed_moves(names: Names, edition: Edition) -> dict[int, str]:
         Action.MOVE: "move",
         Action.END: "end",
     }
-
-
-RECOLOURED = " for 5"  # in all editions, also if the price is another: records have these words
 
 
 def list_legs(names: Names, edition: Edition) -> list[str]:
