@@ -141,7 +141,7 @@ class BrowserStore:
         return Snapshot(copy, seats, [entry for entry in entries if entry.number > after])
 
     async def append(self, entry: LogEntry, changes: Changes) -> None:
-        """Write an entry and its changes.
+        """Write an entry and its changes; here are neither ratings nor operators who remove a text.
 
         Raises:
             Conflict: Its number is not the next one.

@@ -244,7 +244,7 @@ async def table_speech(request: Request, table: str, language: str) -> SpeechInf
 
 
 @route("GET", "tables/{table}/edition")
-async def table_edition(request: Request, table: str) -> Any:
+async def table_edition(request: Request, table: str) -> Json:
     return (await request.services.tables.find(table)).game.edition.data
 
 

@@ -34,6 +34,7 @@ from ludoteca.server.messages.desk import (
 from ludoteca.server.messages.fields import PLAIN
 from ludoteca.server.people.bans import is_in_network, read_network
 from ludoteca.server.refusals import Refusal
+from ludoteca.server.storage.database import FoundRow
 
 RowId = Annotated[str, PathParameter(pattern="^[a-z0-9]{10}$", description="of a report or a ban")]
 LineNumber = Annotated[int, PathParameter(ge=1, le=2**31 - 1, description="of a chat line")]
@@ -184,7 +185,7 @@ class DeskController(Controller):
         await services_of(request).bans.announce()
 
 
-def view_line(row: Any) -> DeskLine:
+def view_line(row: FoundRow) -> DeskLine:
     """Return a chat line of the database.  Older releases stored a seat where now a person stands."""
     body = row.body
     return DeskLine(

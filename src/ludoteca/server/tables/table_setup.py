@@ -1,9 +1,8 @@
-"""Table setup: the rows of a new table, for a game or for a record to look at."""
+"""Table setup: the rows of a new table, for a match or for a record to look at."""
 
 import time
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,7 @@ from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.names import clean_name
 from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.storage.entry_bodies import DealBody, MoveBody
 from ludoteca.server.storage.ids import new_id
 from ludoteca.server.storage.log_entries import LogEntry, NewTableRows
 from ludoteca.server.storage.rows import NewSeatRow, NewTableRow
@@ -114,11 +114,11 @@ def record_table_log(table_id: str, match: Match) -> list[LogEntry]:
     """Return the log of a match that was played elsewhere."""
     start, now = match.start_info, time.time()
     if "position" in start:
-        dealt: dict[str, Any] = {"position": start["position"]}
+        dealt = DealBody(position=start["position"])
     else:
-        dealt = {"outcomes": list(match.setup_draws), "options": start.get("options", {})}
-    log = [LogEntry(table_id, 1, "deal", None, dealt, None, now)]
+        dealt = DealBody(outcomes=match.setup_draws, options=start.get("options", {}))
+    log = [LogEntry(table_id, 1, "deal", None, dict(dealt), None, now)]
     for number, played in enumerate(match.played, 2):
-        body = {"move": played.move, "outcomes": list(played.draws)}
-        log.append(LogEntry(table_id, number, "move", played.seat, body, None, now))
+        body = MoveBody(move=played.move, outcomes=played.draws)
+        log.append(LogEntry(table_id, number, "move", played.seat, dict(body), None, now))
     return log
