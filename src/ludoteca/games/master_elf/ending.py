@@ -22,9 +22,6 @@ from ludoteca.games.master_elf.packed_counts import count_of
 from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift
 from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, EventNumber, Gift, Part, State, Step
 
-SCORE_PARTS = len(Part)
-
-
 # --- Bonus gifts ----------------------------------------------------------------------------------
 
 
@@ -106,6 +103,8 @@ def is_over(state: State) -> bool:
 
 
 # --- The score (ME28) -----------------------------------------------------------------------------
+
+SCORE_PARTS = len(Part)
 
 
 def score_part(state: State, seat: int, part: int) -> int:
