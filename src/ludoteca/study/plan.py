@@ -80,8 +80,8 @@ def make_plan(
     With fewer bots than seats, the bots repeat in order.
 
     Raises:
-        BadOption: There is no such bot, there are none or too many, the game is not for that many seats, or
-            the seed is not a whole number from 0 to 2**63 - 1.
+        BadOption: A bot does not exist, there are no bots or more than seats, the game is not for that many
+            seats, or the seed is not a whole number from 0 to 2**63 - 1.
         UnknownGame: There is no game of that name.
         BadEdition: The edition cannot be used.
     """

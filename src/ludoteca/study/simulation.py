@@ -131,9 +131,9 @@ def simulate(  # noqa: PLR0913 - the options of the command
     Bots that look ahead play in processes: then call it under ``if __name__ == "__main__":``.
 
     Raises:
-        BadOption: There is no such bot, there are none or too many, the game is not for that many seats, or
-            there are no matches.  Or the seed is not a whole number from 0 to 2**63 - 1, or the folder holds
-            other matches.
+        BadOption: A bot does not exist, there are no bots or more than seats, the game is not for that many
+            seats, or there are no matches.  Or the seed is not a whole number from 0 to 2**63 - 1, or the
+            folder holds other matches.
         UnknownGame: There is no game of that name.
         MissingExtra: PyArrow is not installed.
     """

@@ -269,7 +269,7 @@ def unreachable_regions(data: Json) -> list[str]:
 
 
 def find_expedition_problems(data: Json) -> Iterator[Problem]:
-    """Yield what is wrong unless there are 34, each between two regions, with enough A and C cards."""
+    """Yield a wrong number of expeditions, those that end where they start, and too few A or C cards."""
     found = data["expeditions"]
     if len(found) != EXPEDITIONS:
         yield "expeditions", Fault.BOX_HOLDS(right=EXPEDITIONS, count=len(found))

@@ -105,7 +105,7 @@ def find_copy_problems(data: Json) -> Iterator[Problem]:
 
 
 def find_value_problems(data: Json) -> Iterator[Problem]:
-    """Yield what is wrong unless Puppy and Snob are worth 0, Nobles the same, and the list rises by value."""
+    """Yield wrong values: Puppy and Snob are worth 0, all Nobles the same, and the list rises by value."""
     value = {card: data["cards"][card].get("value", 0) for card in CARDS}
     for card in ("puppy", "snob"):
         if value[card] != 0:

@@ -127,20 +127,20 @@ def find_problems(data: Json) -> Iterator[Problem]:
 
 def find_size_problems(data: Json) -> Iterator[Problem]:
     """Yield wrong sizes: there are 45 gifts, five areas, the city first, both pairs, not too many types."""
-    for table, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
-        if len(data[table]) != right:
-            yield table, MasterElfFault.WRONG_COUNT(right=right, count=len(data[table]))
+    for section, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
+        if len(data[section]) != right:
+            yield section, MasterElfFault.WRONG_COUNT(right=right, count=len(data[section]))
     if list(data["areas"])[:1] != [CITY_WORD]:
         yield "areas", MasterElfFault.CITY_FIRST()
     if missing := [special for special in SPECIALS if special not in data["types"]]:
         yield "types", MasterElfFault.TYPES_MISSING(types=missing)
     if len(data["types"]) > MOST_TYPES:
         yield "types", MasterElfFault.TOO_MANY_TYPES(most=MOST_TYPES, count=len(data["types"]))
-    for table, plain, special, named in NAMED_KINDS:
-        for name, entry in data[table].items():
+    for section, plain, special, named in NAMED_KINDS:
+        for name, entry in data[section].items():
             fitting = special if name in named else plain
             if entry["kind"] != fitting:
-                yield f"{table}.{name}.kind", Fault.MUST_BE(right=fitting, value=entry["kind"])
+                yield f"{section}.{name}.kind", Fault.MUST_BE(right=fitting, value=entry["kind"])
     if CRYSTAL in data["ingredients"]:
         yield f"ingredients.{CRYSTAL}", MasterElfFault.CRYSTAL()
     if not plain_colours(data):
@@ -149,10 +149,10 @@ def find_size_problems(data: Json) -> Iterator[Problem]:
 
 def find_reference_problems(data: Json) -> Iterator[Problem]:
     """Yield names that refer to nothing in the edition."""
-    for key, words, table in references(data):
+    for key, words, section in references(data):
         for word in words:
-            if word not in tuple(data[table]):
-                yield key, Fault.UNKNOWN_REFERENCE(word=str(word), words=[*data[table]])
+            if word not in tuple(data[section]):
+                yield key, Fault.UNKNOWN_REFERENCE(word=str(word), words=[*data[section]])
 
 
 def references(data: Json) -> Iterator[tuple[str, list[Any], str]]:
@@ -166,7 +166,7 @@ def references(data: Json) -> Iterator[tuple[str, list[Any], str]]:
 
 
 def find_gift_problems(data: Json) -> Iterator[Problem]:
-    """Yield gifts without two ingredients and one or two types, and pairs that are none."""
+    """Yield gifts without two ingredients and one or two types, and pairs of more or fewer than two gifts."""
     for name, entry in data["gifts"].items():
         if len(entry["ingredients"]) != 2 or entry["ingredients"][0] == entry["ingredients"][1]:
             yield f"gifts.{name}.ingredients", MasterElfFault.GIFT_INGREDIENTS()
