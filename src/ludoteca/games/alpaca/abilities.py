@@ -1,7 +1,6 @@
 """ALPACA: which ability each card has.  The abilities themselves are in the list of cards.
 
-The *user* of an ability is the card itself, or a Mime that copies it (A33).  ``held`` is 1 while the user is
-still in hand, where it cannot be its own target, and 0 once it is played.
+``white_cards.py`` says what the user of an ability is, and ``held``.
 
 Kernel subset.
 """
