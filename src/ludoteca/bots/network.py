@@ -93,7 +93,7 @@ class NetworkBot:
 
 
 class NetworkTree(SearchTree):
-    """A search tree whose leaves a network judges."""
+    """A search tree that a network guides."""
 
     def __init__(self, game: Game, luck: Luck, file: Path | None = None, **constants: float) -> None:
         workspace = GuidedWorkspace(
@@ -114,7 +114,7 @@ class NetworkTree(SearchTree):
 
 
 class ChampionBot(SearchBot):
-    """Searches with a network that proposes moves and judges positions."""
+    """Searches with a network, which proposes moves and in some games judges positions."""
 
     def __init__(
         self,

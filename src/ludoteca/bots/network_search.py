@@ -1,7 +1,8 @@
-"""The tree search with a network: it says which actions to try first, and judges leaves.
+"""The tree search with a network: it says which actions to try first, and in some games judges leaves.
 
 Before the network judges, some moves are played greedily from the leaf: a search also looks at states that
-the network's own moves never lead to, and these it judges badly.
+the network's own moves never lead to, and these it judges badly.  Where these moves reach the horizon, the
+network judges nothing: the game's own evaluation does.
 
 These functions are compiled on top of ``ismcts`` and ``inference``; two of them replace those of ``ismcts``.
 A node keeps the weights of its actions from when the network was first asked, in the world of that moment:
