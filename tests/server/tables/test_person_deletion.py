@@ -19,6 +19,9 @@ from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.deletion import delete_in_batches, delete_tables
+from ludoteca.server.tables.history import History
+from ludoteca.server.tables.person_deletion import replace_name
+from ludoteca.server.tables.records import write_record
 from ludoteca.server.tables.table_views import view_news
 from tests.server.backends import Postgres
 from tests.server.clients import read_refusal
@@ -142,6 +145,22 @@ async def test_a_name_that_is_registered_too_late_is_not_kept(
     row = await services.store.person(anna.id)
     assert row is not None
     assert (row.name, row.sign, row.standing) == ("[deleted]", None, "deleted")
+
+
+async def test_a_name_that_is_removed_while_a_record_is_written_is_not_kept(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await services.store.add_person("Anna", "en")
+    table = await services.tables.find(await add_long_table(services, anna.id))
+    table.seats["p1"].person, table.seats["p1"].name = anna.id, "Ugly"
+
+    async def be_overtaken(_: History, players: list[str]) -> list[str]:
+        await replace_name(table, anna.id, "Guest 7")
+        return [f"played by {', '.join(players)}"]
+
+    monkeypatch.setattr(services.history_reader, "earlier_records", be_overtaken)
+    records = [await write_record(services.tables, services.history_reader, table) for _ in range(3)]
+    assert ["played by Ugly" in record for record in records] == [True, False, False]
 
 
 async def test_a_table_deleted_by_another_process_is_dropped(postgres: Postgres) -> None:

@@ -44,7 +44,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.remote_listeners: dict[str, RemoteListeners] = {}  # by process
-        self.earlier_records: str | None = None  # what was played under older rules, as the record shows it
+        # The players' names, and what they played under older rules as the record shows it.
+        self.earlier_records: tuple[list[str], str] | None = None
         self.must_reload = False  # memory may be ahead of the database: read the table again before using it
         self.is_deleted = False  # from the database; nothing more happens here
         self.used = 0.0  # when somebody last asked for it

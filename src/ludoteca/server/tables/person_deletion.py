@@ -106,4 +106,3 @@ async def replace_name(table: LiveTable, person_id: str, name: str = DELETED) ->
         for seat, before in seats.items():
             if before is not None or name == DELETED:
                 table.seats[seat].name = name
-        table.earlier_records = None  # records hold names

@@ -19,9 +19,11 @@ async def write_record(tables: Tables, reader: HistoryReader, table: LiveTable) 
         players = [seat.name or seat.level or seat.seat for seat in table.seats.values()]
         table.match.players = players
         text, history = table.match.record(), reader.history(table, table.number)
-    if table.earlier_records is None:
-        table.earlier_records = comment_out(await reader.earlier_records(history, players))
-    return table.earlier_records + text
+    earlier = table.earlier_records
+    if earlier is None or earlier[0] != players:  # an operator may have removed a name
+        earlier = players, comment_out(await reader.earlier_records(history, players))
+        table.earlier_records = earlier
+    return earlier[1] + text
 
 
 def comment_out(records: list[str]) -> str:
