@@ -58,7 +58,7 @@ class PeopleController(Controller):
 
     @get("/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Who am I")
     async def me(self, request: HttpRequest, person: SignedIn) -> Welcome:
-        """The answer has a fresh token.  Replace yours with it at each visit, and it never expires."""
+        """The answer has a fresh token.  Replace yours with it at each visit: tokens expire."""
         return await services_of(request).people.change(person, PersonChange())
 
     @patch("/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Change my name or language")

@@ -1,4 +1,4 @@
-"""Records over HTTP: finished games as text, and texts as tables to look at."""
+"""Records over HTTP: finished matches as text, and texts as tables to look at."""
 
 from litestar import Controller, get, post
 from litestar.di import Provide

@@ -227,5 +227,5 @@ class TableClient:
         return None
 
     def _requester(self) -> Requester:
-        """Return who is charged for hints and analyses."""
+        """Return who is charged for hints, analyses and pages of the log."""
         return Requester(self.address, min(self.people, default=""), self.table.id)

@@ -40,7 +40,7 @@ async def _curve(database: Database, person_id: str, game: str) -> list[RatingPo
 
 
 def _count_games(person_id: str, extra: ColumnElement[bool] | None) -> Query:
-    """Return finished games of a person by game.  Whoever holds several seats has won if one of them has."""
+    """Return finished matches of a person by game.  Whoever holds several seats wins if one of them does."""
     best = select(seats.c.table, func.min(seats.c.rank).label("rank")).where(
         seats.c.person == person_id, seats.c.rank.is_not(None)
     )  # fmt: skip

@@ -128,7 +128,7 @@ def is_idle_guest_table(before: float) -> ColumnElement[bool]:
 def is_bot_table(before: float) -> ColumnElement[bool]:
     """Whether a table ended some time before ``before``, and all of its moves were made by bots.
 
-    Anybody can let bots play as many games as they like, and nobody would miss them.
+    Anybody can let bots play as many matches as they like, and nobody would miss them.
     """
     entries = schema.entries
     by_person = and_(entries.c.kind == "move", entries.c.request.is_not(None))

@@ -71,7 +71,7 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )  # fmt: skip
 
-# Ratings as they were after each rated game.
+# Ratings as they were after each rated match.
 rating_history = Table(
     "rating_history", metadata,
     Column("person", ForeignKey("people.id"), primary_key=True),

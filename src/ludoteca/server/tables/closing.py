@@ -75,7 +75,7 @@ def describe_act(act: str, person: PersonRow) -> AgreementBody:
 def closing_voters(table: LiveTable) -> set[str]:
     """Return everybody who must agree before a running match is closed.
 
-    A person for whom a bot plays is not asked, except in a rated game: nobody escapes a loss that way.
+    A person for whom a bot plays is not asked, except in a rated match: nobody escapes a loss that way.
     """
     if not unrated_reasons(table.row, table.seats.values()):
         return table.people

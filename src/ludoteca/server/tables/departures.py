@@ -12,7 +12,7 @@ LEAST_MOVES = 3  # of a person, for the match to count for them
 
 
 def departures(table: LiveTable, seat: str) -> list[LogEntry]:
-    """Return the entries with which the person of a seat left the running game."""
+    """Return the entries with which the person of a seat left the running match."""
     return [entry for entry in _seat_entries(table, seat, "left") if "since" in entry.body]
 
 
@@ -49,5 +49,5 @@ def _seat_entries(table: LiveTable, seat: str, act: str) -> list[LogEntry]:
 
 
 def _game_time(entry: LogEntry) -> float:
-    """Return when somebody left a running game, or came back."""
+    """Return when somebody left a running match, or came back."""
     return body_as(entry, SeatBody)["since"]

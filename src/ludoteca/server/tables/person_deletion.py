@@ -1,7 +1,7 @@
 """Person deletion: deletes a person with their data, or only their name.
 
 Their seats in running matches go to bots, and tables without other people are deleted.  What others keep, the
-moves of a shared game, no longer says who played them.
+moves of a shared match, no longer says who played them.
 """
 
 import structlog

@@ -20,7 +20,7 @@ class Rematches:
 
     def __init__(self, tables: Tables, stand_in_after: float) -> None:
         self.tables = tables
-        # Seconds that somebody may be away and still agree to a rated game.
+        # Seconds that somebody may be away and still agree to a rated match.
         self.stand_in_after = stand_in_after
 
     async def answer(self, table: LiveTable, person: PersonRow, agree: bool) -> None:

@@ -80,7 +80,7 @@ def _table_row(new_table: NewTable, game: Game, edition: str | None, owner: str)
 
 
 def check_level(level: Level | None, game: Game, seats: int) -> None:
-    """Refuse a bot of a level that is not offered in a game with that many seats."""
+    """Refuse a bot of a level that is not offered in a match with that many seats."""
     if level is not None and not is_offered(level, game, seats):
         raise Refusal(ServerFault.CHAMPION_NOT_HERE, seats=seats)
 
