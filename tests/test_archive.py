@@ -278,6 +278,8 @@ def test_an_edition_of_old_rules_changes_the_figures_of_that_time(tmp_path: Path
     assert pickle.loads(pickle.dumps(match)).record() == match.record()
     with pytest.raises(ludoteca.BadRecord, match="“mine”"):
         ludoteca.replay(match.record())
+    with pytest.raises(ludoteca.BadRecord, match="not from a mapping"):
+        ludoteca.replay(match.record(), {"cards": {"viking": {"coins": 4}}})
 
 
 # --- Making the archive ---------------------------------------------------------------------------

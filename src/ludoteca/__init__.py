@@ -74,14 +74,14 @@ __all__ = [
 def replay(text: str, edition: EditionSource | None = None) -> Match:
     """Replay a record under the rules version that it was played with.
 
-    Give the edition as in ``game`` if the match was not played with the game's own figures.
+    Give the edition as in ``game`` if the match was not played with the game's own figures.  An older version
+    reads it from a file or a text, and not from a mapping.
 
     Under an older version (``match.is_archived``) a match can be played, looked at and kept.  Hints,
     observations, knowledge and everything compiled need the present rules, and raise IllegalCall.
 
     Raises:
-        BadRecord: The text is not a whole record, or not one of this edition.
-        BadEdition: The edition cannot be used.
+        BadRecord: The text is not a whole record, or not one of this edition; or the edition cannot be used.
     """
     return read_record(text, lambda name, version: archive.game(name, version, edition))
 
