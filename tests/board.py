@@ -28,6 +28,29 @@ def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
     return events
 
 
+# Options of games whose first player can be chosen, and the seats in the order in which they then play.
+with_first_players = pytest.mark.parametrize(
+    ("options", "order"),
+    [
+        ({"seats": 2}, "p1 p2 p1"),
+        ({"seats": 2, "first": "p2"}, "p2 p1 p2"),
+        ({"seats": 3}, "p1 p2 p3 p1"),
+        ({"seats": 3, "first": "p2"}, "p2 p3 p1 p2"),
+        ({"seats": 4}, "p1 p2 p3 p4 p1"),
+        ({"seats": 4, "first": "p3"}, "p3 p4 p1 p2 p3"),
+        ({"seats": 4, "first": "p4"}, "p4 p1 p2 p3 p4"),
+    ],
+)
+
+
+def check_order(match: Match, order: str, *moves: str) -> None:
+    """Check that the first seat begins, and that turns of these moves pass in an order."""
+    assert field(match, "first") == order.split(maxsplit=1)[0]
+    for seat in order.split():
+        assert match.turn == seat
+        play(match, *moves)
+
+
 def could_draw(match: Match, move: str, draws: str) -> bool:
     """Return whether a move can draw these cards in this order; the match stays as it is."""
     try:

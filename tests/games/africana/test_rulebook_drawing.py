@@ -4,31 +4,28 @@ from typing import Any
 
 import pytest
 
-from tests.board import cards, could_draw, entry, field, hand, legal, play, refuses
+from tests.board import (
+    cards,
+    check_order,
+    could_draw,
+    entry,
+    field,
+    hand,
+    legal,
+    play,
+    refuses,
+    with_first_players,
+)
 from tests.games.africana.board import AFRICANA, QUIET, deck, discard, place, player, seen, set_up
 from tests.rule import rule
 
 # --- The turn ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("options", "order"),
-    [
-        ({"seats": 2}, "p1 p2 p1"),
-        ({"seats": 2, "first": "p2"}, "p2 p1 p2"),
-        ({"seats": 3, "first": "p2"}, "p2 p3 p1 p2"),
-        ({"seats": 4}, "p1 p2 p3 p4 p1"),
-        ({"seats": 4, "first": "p3"}, "p3 p4 p1 p2 p3"),
-    ],
-)
+@with_first_players
 @rule("AF9")
 def test_turns_pass_clockwise_from_the_first_player(options: dict[str, Any], order: str) -> None:
-    match = AFRICANA.start(seed=6, **options)
-    turns = []
-    for _ in order.split():
-        turns.append(match.turn)
-        play(match, "move", "end")
-    assert turns == order.split()
+    check_order(AFRICANA.start(seed=6, **options), order, "move", "end")
 
 
 @rule("AF9", "AF-R1")

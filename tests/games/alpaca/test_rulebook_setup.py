@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption
-from tests.board import cards, field, hand, known_hand, play, refuses, scores, winners
+from tests.board import (
+    cards,
+    check_order,
+    field,
+    hand,
+    known_hand,
+    play,
+    refuses,
+    scores,
+    winners,
+    with_first_players,
+)
 from tests.games.alpaca.board import (
     ALPACA,
     BROWN,
@@ -182,26 +193,10 @@ def test_the_quick_game_is_for_two(seats: int) -> None:
 # --- Who begins -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("options", "order"),
-    [
-        ({"seats": 2}, "p1 p2 p1"),
-        ({"seats": 2, "first": "p2"}, "p2 p1 p2"),
-        ({"seats": 3}, "p1 p2 p3 p1"),
-        ({"seats": 3, "first": "p2"}, "p2 p3 p1 p2"),
-        ({"seats": 4}, "p1 p2 p3 p4 p1"),
-        ({"seats": 4, "first": "p4"}, "p4 p1 p2 p3 p4"),
-    ],
-)
+@with_first_players
 @rule("A6", "A-R34")
 def test_turns_pass_clockwise_from_the_first_player(options: dict[str, Any], order: str) -> None:
-    match = ALPACA.start(seed=6, **options)
-    turns = []
-    for _ in order.split():
-        turns.append(match.turn)
-        play(match, "end")
-    assert turns == order.split()
-    assert field(match, "first") == options.get("first", "p1")
+    check_order(ALPACA.start(seed=6, **options), order, "end")
 
 
 @rule("A6")
