@@ -3,7 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -57,18 +57,41 @@ def walk(match: Match, seed: int) -> Iterator[Match]:
 
     A long match is looked at near its beginning and near its end only.
     """
-    last, chooser = len(play_out(match.copy(), seed).played) - len(match.played), random.Random(seed)
-    for step in range(last):
+    last = len(play_out(match.copy(), seed).played) - len(match.played)
+    for step, _ in enumerate(walk_through(match, seed)):
         if step < WINDOW or step > last - WINDOW:
             yield match
-        match.play(chooser.choice(match.moves))
+
+
+Weight = Callable[[str], float]  # of a move: how likely it is
+
+
+def walk_through(
+    match: Match, seed: int, weight: Weight | None = None, most: int = 10_000
+) -> Iterator[Match]:
+    """Play random moves, at most so many; yield the match before each of them and at the end."""
+    chooser = random.Random(seed)
     yield match
+    for _ in range(most):
+        if match.over:
+            return
+        match.play(choose_move(chooser, match.moves, weight))
+        yield match
+
+
+def choose_move(chooser: random.Random, moves: list[str], weight: Weight | None = None) -> str:
+    """Return a random move; without weights all are equally likely."""
+    return chooser.choices(moves, [weight(move) for move in moves])[0] if weight else chooser.choice(moves)
+
+
+def by_verb(weights: Mapping[str, float]) -> Weight:
+    """Return the weight of a move by its verb; those that are not listed weigh 1."""
+    return lambda move: weights.get(move.split(maxsplit=1)[0], 1)
 
 
 def play_out(match: Match, seed: int) -> Match:
-    chooser = random.Random(seed)
-    while not match.over:
-        match.play(chooser.choice(match.moves))
+    for _ in walk_through(match, seed):
+        pass
     return match
 
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
+from tests.random_matches import Weight
 
 Position = dict[str, Any]
 Figures = dict[str, Any]
@@ -47,7 +48,7 @@ class Walk:
     start: Callable[[], Match]
     seed: int
     most: int = 10_000
-    weight: Callable[[str], float] | None = None  # instead of the game's own
+    weight: Weight | None = None  # instead of the game's own
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class TwinSamples:
     counts: Mapping[str, tuple[Position, tuple[int, ...]]]  # positions with their perft counts
     phase: Callable[[Position], Any]  # what a position asks for
     phases: Set[Any]  # that the counted positions have
-    weight: Callable[[str], float]  # of a random move: moves that advance the game weigh more
+    weight: Weight  # moves that advance the match weigh more
     kind: Callable[[Position, str], str]  # of a move, as finely as the rules distinguish
     walks: Sequence[Walk]
     required: Mapping[str, int]  # kinds of moves, "event ..." and "over: ..." that all walks together meet

@@ -17,7 +17,7 @@ from ludoteca import Match
 from ludoteca.core.figures import edition
 from tests.contract.samples import Figures, Renaming, edition_samples, twin_samples
 from tests.editions import game_with, refuse_edition
-from tests.random_matches import SHRINKING, of_every_game
+from tests.random_matches import SHRINKING, choose_move, of_every_game
 
 RENAMED = [name for name in ludoteca.game_names() if edition_samples(name).renaming]
 SINGLE = [(name, section) for name in RENAMED for section, _ in edition_samples(name).single]
@@ -45,7 +45,7 @@ def play_a_while(match: Match, seed: int, most: int = 10_000) -> Match:
     """Play random moves; each is understood as it is written."""
     chooser, weight = random.Random(seed), twin_samples(match.game.name).weight
     while not match.over and len(match.played) < most:
-        move = chooser.choices(match.moves, [weight(move) for move in match.moves])[0]
+        move = choose_move(chooser, match.moves, weight)
         assert match.game.words.notation.check(move) == move
         match.play(move)
     return match
@@ -69,7 +69,7 @@ def test_new_names_are_used_and_nothing_else_changes(name: str, file: Path) -> N
     chooser, weight = random.Random(5), twin_samples(name).weight
     while not own.over:
         assert other.moves == translate(own.moves)
-        number = chooser.choices(range(len(own.moves)), [weight(move) for move in own.moves])[0]
+        number = own.moves.index(choose_move(chooser, own.moves, weight))
         events = [match.play(match.moves[number]) for match in (own, other)]
         seen, seen_renamed = ([event.seen_by("p2") for event in told] for told in events)
         assert seen_renamed == translate(seen)

@@ -1,9 +1,7 @@
 """Any position and any move that somebody may write: it is refused, or it can be played."""
 
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -16,7 +14,7 @@ from ludoteca import Match
 from ludoteca.core.wording.position import PositionField
 from tests.contract.samples import Position, position_samples, twin_samples
 from tests.contract.test_twins import play_naively
-from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot
+from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot, walk_through
 
 BAD = [(game, *case) for game in ludoteca.game_names() for case in position_samples(game).bad]
 DOUBTFUL = [(game, name) for game in ludoteca.game_names() for name in position_samples(game).doubtful]
@@ -47,36 +45,26 @@ def has_place(position: Any, where: str) -> bool:
     return True
 
 
-def walk(game: str, match: Match, seed: int, most: int) -> Iterator[int]:
-    """Play random moves; yield the number of each before it is played, and once more at the end."""
-    chooser, weight = random.Random(seed), twin_samples(game).weight
-    for step in range(most):
-        yield step
-        if match.over:
-            return
-        match.play(chooser.choices(match.moves, [weight(move) for move in match.moves])[0])
-
-
 def read_and_play(game: str, position: Any, seed: int) -> bool:
     """Return whether a position can be read; if so, play it along with the naive twin and then on."""
-    naive, rules = twin_samples(game).naive, ludoteca.game(game)
+    samples, own = twin_samples(game), ludoteca.game(game)
     match = open_position(game, position, seed)
     if isinstance(match, str):
         assert has_place(position, match)
         return False
-    written, is_legal = match.position(), rules.rules.is_legal
-    for step in walk(game, match, seed, most=25):
-        written = play_naively(naive, written, match) if step else written
+    written, is_legal = match.position(), own.rules.is_legal
+    for step, _ in enumerate(walk_through(match, seed, samples.weight, most=25)):
+        written = play_naively(samples.naive, written, match) if step else written
         assert match.position() == written
-        again = rules.start_from(written)
+        again = own.start_from(written)
         assert again.position() == written
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
         if step % 6 == 0 and not match.over:
             assert match.legal_actions == [
-                action for action in range(rules.actions) if is_legal(match.state, action)
+                action for action in range(own.actions) if is_legal(match.state, action)
             ]
-            assert naive.legal(written) == sorted(match.moves)
-    for _ in walk(game, match, seed, most=400):
+            assert samples.naive.legal(written) == sorted(match.moves)
+    for _ in walk_through(match, seed, samples.weight, most=400):
         assert match.over == (match.outcome is not None) == (not match.moves)
     return True
 

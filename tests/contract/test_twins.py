@@ -13,6 +13,7 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.core.matches.perft import perft
 from tests.contract.samples import Naive, Position, TwinSamples, Walk, twin_samples
+from tests.random_matches import choose_move
 
 COUNTED = [(game, name) for game in ludoteca.game_names() for name in twin_samples(game).counts]
 
@@ -50,7 +51,7 @@ def walk_together(samples: TwinSamples, walk: Walk) -> Counter[str]:
         assert samples.naive.legal(position) == sorted(match.moves)
         assert samples.naive.outcome(position) is None
         assert match.outcome is None
-        move = chooser.choices(match.moves, [weight(move) for move in match.moves])[0]
+        move = choose_move(chooser, match.moves, weight)
         met[samples.kind(position, move)] += 1
         met.update(f"event {event.name}" for event in match.play(move))
         position = play_naively(samples.naive, position, match)

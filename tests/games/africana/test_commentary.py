@@ -1,4 +1,4 @@
-"""What views say by the rules: scores so far, prices, goals, questions, obstacles, effects."""
+"""Africana: what views say by the rules: scores so far, prices, goals, questions, obstacles, effects."""
 
 import random
 from collections.abc import Iterator

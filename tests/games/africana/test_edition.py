@@ -1,4 +1,4 @@
-"""Editions of AFRICANA: corrected figures are used."""
+"""Africana: editions; corrected figures are used."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,8 +1,6 @@
 """Africana: what a seat knows, what a redeal changes, and what a seat must not see."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 from itertools import permutations
 from typing import Any
 
@@ -11,15 +9,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.kernel.luck import RecordedLuck
 from ludoteca.core.kernel.structs import copy_struct
 from ludoteca.core.matches.match import Match
-from ludoteca.core.texts.errors import LuckMismatch
 from tests.games.africana import naive
-from tests.random_matches import REPRODUCIBLE, continue_from, own_state, viewer_number, viewers
+from tests.look_alikes import LookAlikes
+from tests.random_matches import (
+    REPRODUCIBLE,
+    by_verb,
+    continue_from,
+    own_state,
+    viewer_number,
+    viewers,
+    walk_through,
+)
 
 AFRICANA = ludoteca.game("africana")
-WORTH = {"complete": 200, "join": 60, "take": 6, "flip": 3, "go": 4, "move": 3, "buy": 2}
+WEIGHT = by_verb({"complete": 200, "join": 60, "take": 6, "flip": 3, "go": 4, "move": 3, "buy": 2})
 NORTHERN = [card for card, entry in naive.ADVENTURES.items() if entry["book"] == "north"]
 LETTER = {card: entry["letter"] for card, entry in naive.EXPEDITIONS.items()}
 C_CARDS = {card for card in LETTER if LETTER[card] == "C"}
@@ -35,21 +40,6 @@ def matches(draw: st.DrawFn) -> Match:
     for player in position["players"]:
         player["silver"] += draw(st.sampled_from([0, 30]))
     return AFRICANA.start_from(position, seed=match.seed)
-
-
-def choose(chooser: random.Random, moves: list[str]) -> str:
-    """Return a random move; moves that make progress are more likely."""
-    return chooser.choices(moves, [WORTH.get(move.split()[0], 1) for move in moves])[0]
-
-
-def keen_walk(match: Match, seed: int, most: int) -> Iterator[int]:
-    """Play weighted random moves; yield the number of each move before it is played."""
-    chooser = random.Random(seed)
-    for step in range(most):
-        if match.over:
-            return
-        yield step
-        match.play(choose(chooser, match.moves))
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
@@ -102,7 +92,7 @@ def colours_in(position: dict[str, Any]) -> Counter[str]:
 @settings(REPRODUCIBLE, max_examples=6)
 @given(matches(), seeds)
 def test_a_redeal_changes_nothing_that_the_seat_sees(match: Match, seed: int) -> None:
-    for step in keen_walk(match, seed, 300):
+    for step, _ in enumerate(walk_through(match, seed, WEIGHT, most=300)):
         if step % 5:
             continue
         for seat in viewers(match):
@@ -123,7 +113,7 @@ def test_a_redeal_changes_nothing_that_the_seat_sees(match: Match, seed: int) ->
 @given(matches(), seeds)
 def test_a_card_is_known_from_the_moment_it_was_on_top(match: Match, seed: int) -> None:
     visible: set[str] = set()
-    for step in keen_walk(match, seed, 300):
+    for step, _ in enumerate(walk_through(match, seed, WEIGHT, most=300)):
         position, view = match.position(), match.view(None)
         likely = redeal(match, None, step)
         for half, book in position["books"].items():
@@ -231,39 +221,7 @@ def test_a_spectator_knows_no_travel_card_of_any_hand() -> None:
 
 # --- Two matches that look alike --------------------------------------------------------------------
 
-HIDDEN = ("bares", "lays-out")
-
-
-def try_move(match: Match, move: str, draws: tuple[str, ...] | None) -> Match | None:
-    """Return the match after a move; None if the move shows hidden cards or the draws are impossible."""
-    after = continue_from(match, match.state)
-    luck = None if draws is None else RecordedLuck(draws, AFRICANA.words.domains)
-    try:
-        events = after.play(move, luck)
-    except LuckMismatch:
-        return None
-    return None if any(event.name in HIDDEN for event in events) else after
-
-
-def play_alike(one: Match, other: Match, seat: str, seed: int) -> int:
-    """Play the same moves in both matches while the seat can draw the same cards; return how many."""
-    chooser, moves = random.Random(seed), 0
-    for _ in range(60):
-        shared = [move for move in one.moves if move in other.moves]
-        if not shared:
-            return moves
-        move = choose(chooser, shared)
-        after = try_move(one, move, None)
-        own_luck = after.played[0].draws if after and one.turn == seat else None
-        after_other = try_move(other, move, own_luck) if after else None
-        if not after or not after_other:
-            continue
-        for onlooker in (seat, None):
-            assert after.view(onlooker) == after_other.view(onlooker)
-            events, others = ([event.seen_by(onlooker) for event in x.events] for x in (after, after_other))
-            assert events == others
-        one, other, moves = after, after_other, moves + 1
-    return moves
+ALIKE = LookAlikes(weight=WEIGHT, most=60, news=("bares", "lays-out"))
 
 
 def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
@@ -273,13 +231,13 @@ def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
     @given(matches(), seeds, st.integers(0, 150))
     def check(match: Match, seed: int, most: int) -> None:
         nonlocal moves, differences
-        for _ in keen_walk(match, seed, most):
+        for _ in walk_through(match, seed, WEIGHT, most):
             pass
         for seat in match.seat_names if not match.over else ():
             twin = continue_from(match, AFRICANA.redeal(match.state, viewer_number(seat), seed % 1000))
             assert twin.view(seat) == match.view(seat)
             differences += twin.position() != match.position()
-            moves += play_alike(match, twin, seat, seed)
+            moves += ALIKE.play(match, twin, seat, seed).total()
 
     check()
     assert differences > 25

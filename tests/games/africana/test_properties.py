@@ -1,8 +1,6 @@
 """Africana: what is true in every match, and the best sets of artefacts."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import combinations, product
 from typing import Any
@@ -14,10 +12,10 @@ import ludoteca
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.matches.match import Match
 from tests.games.africana import naive
-from tests.random_matches import REPRODUCIBLE, own_state
+from tests.games.africana.twin_samples import weight
+from tests.random_matches import REPRODUCIBLE, own_state, walk_through
 
 AFRICANA = ludoteca.game("africana")
-WORTH = {"complete": 200, "join": 60, "take": 9, "go": 4, "move": 3, "draw": 3}
 BOX = dict.fromkeys(naive.COLOURS, 12)
 
 seeds = st.integers(0, 2**63 - 1)
@@ -34,16 +32,6 @@ def matches(draw: st.DrawFn) -> Match:
     for player in position["players"]:
         player["silver"] += silver
     return AFRICANA.start_from(position, seed=match.seed) if silver else match
-
-
-def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
-    """Play random moves, more often those that make progress; yield the match before each and at the end."""
-    chooser = random.Random(seed)
-    yield match
-    while not match.over and len(match.played) < most:
-        weights = [WORTH.get(move.split()[0], 1) / (8 if " for " in move else 1) for move in match.moves]
-        match.play(chooser.choices(match.moves, weights)[0])
-        yield match
 
 
 # --- Cards and limits -------------------------------------------------------------------------------
@@ -107,7 +95,7 @@ def test_no_card_appears_or_disappears_and_limits_hold(match: Match, seed: int) 
     start = match.position()
     expeditions = {*start["pile"], *(slot["expedition"] for slot in start["slots"])}
     assert len(expeditions) == 34 - {2: 10, 3: 7, 4: 4}[match.seats]
-    for _ in keen_walk(match, seed, most=500):
+    for _ in walk_through(match, seed, weight, most=500):
         position = match.position()
         check_hands(position, given_up(match, "discard"))
         check_components(position, given_up(match, "drop"), expeditions)
@@ -119,7 +107,7 @@ def test_no_card_appears_or_disappears_and_limits_hold(match: Match, seed: int) 
 def test_turns_go_clockwise_and_the_reason_of_the_end_is_right(match: Match, seed: int) -> None:
     first, turns = seat_number(match.position()["first"]), [match.turn]
     idle = 0
-    for _ in keen_walk(match, seed):
+    for _ in walk_through(match, seed, weight):
         for event in match.played[-1].events if match.played else ():
             turns += [event.facts["seat"]] if event.name == "turn" else []
             idle = 0 if event.name == "completes-expedition" else idle + (event.name in ("turn", "over"))

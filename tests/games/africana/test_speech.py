@@ -1,4 +1,4 @@
-"""Sentences of AFRICANA: regions, cards and books stand in them in the right form."""
+"""Africana: regions, cards and books stand in sentences in the right form."""
 
 from pathlib import Path
 

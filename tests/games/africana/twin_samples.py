@@ -7,6 +7,7 @@ import ludoteca
 from ludoteca import Match
 from tests.contract.samples import TwinSamples, Walk
 from tests.games.africana import naive
+from tests.random_matches import by_verb
 
 AFRICANA = ludoteca.game("africana")
 DECK = dict.fromkeys(naive.COLOURS, 9)
@@ -234,11 +235,11 @@ COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
 
 # --- Walks ----------------------------------------------------------------------------------------
 
-WEIGHTS = {"complete": 200, "join": 60, "take": 9, "go": 4, "move": 3, "draw": 3}  # the others weigh 1
+weight_of_verb = by_verb({"complete": 200, "join": 60, "take": 9, "go": 4, "move": 3, "draw": 3})
 
 
 def weight(move: str) -> float:
-    return WEIGHTS.get(move.split(maxsplit=1)[0], 1) / (3 if move.endswith("for 5") else 1)
+    return weight_of_verb(move) / (3 if move.endswith("for 5") else 1)
 
 
 def kind(position: naive.Position, move: str) -> str:

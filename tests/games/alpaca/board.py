@@ -19,6 +19,7 @@ BROWN = (
     *("bargainer", "reveller", "viking", "ticket-clerk", "twins", "graduate"),
 )
 NOBLES = ("alpaking", "alpaqueen", "alpaprince", "alpaprincess")
+PILES = ("hand", "deck", "discard", "played")
 
 
 # --- Setting up -----------------------------------------------------------------------------------
@@ -76,6 +77,23 @@ def market(match: Match) -> Counter[str]:
 def farm(match: Match, seat: str = "p1") -> str:
     fences = match.position()["players"][seat_number(seat)]["farm"]
     return " | ".join(" ".join(fence) for fence in fences)
+
+
+def named(card: str) -> str:
+    """Return the name of a card in a farm."""
+    return "mime" if card == "mime-as-noisemaker" else card
+
+
+def cards_of(match: Match) -> Counter[str]:
+    """Return every card of the match, with built Fences, without Dreamers that left."""
+    position = match.position()
+    found: Counter[str] = Counter(position["market"])
+    for player in position["players"]:
+        for pile in PILES:
+            found.update(player[pile])
+        found.update(named(card) for fence in player["farm"] for card in fence)
+        found["fence"] += len(player["farm"])
+    return found
 
 
 def seen(events: list[Event], name: str, seat: str | None) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What views say by the rules: cases that random matches hardly meet, and the payment that is proposed."""
+"""ALPACA: what views say by the rules where random matches hardly lead, and the proposed payment."""
 
 from typing import Any
 

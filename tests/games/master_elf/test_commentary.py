@@ -1,4 +1,4 @@
-"""Master Elf: what views say by the rules, in moments that random matches hardly meet."""
+"""Master Elf: what views say by the rules, in cases that random matches hardly meet."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Editions of MASTER ELF: corrected figures are used."""
+"""Master Elf: editions; corrected figures are used."""
 
 from pathlib import Path
 from typing import Any

@@ -10,14 +10,23 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.core.kernel.luck import RecordedLuck
 from ludoteca.core.matches.match import Match
-from ludoteca.core.texts.errors import LuckMismatch
+from ludoteca.games.master_elf.state import EVERYBODY
 from tests.games.master_elf import naive
-from tests.random_matches import continue_from, count_words, viewer_number, viewers
+from tests.look_alikes import LookAlikes
+from tests.random_matches import (
+    by_verb,
+    choose_move,
+    continue_from,
+    count_words,
+    own_state,
+    viewer_number,
+    viewers,
+)
+from tests.rule import rule
 
 ELF = ludoteca.game("master-elf")
-WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 2, "discard": 0.5}
+WEIGHT = by_verb({"make": 60, "look": 8, "claim": 2, "decline": 2, "discard": 0.5})
 HALVES = ["casket", "pirate", "key", "treasure-map"]
 Position = dict[str, Any]
 World = tuple[Any, ...]
@@ -44,10 +53,6 @@ def start_match(seed: int) -> Match:
         position["players"][seat]["gifts"] = [HALVES[seat]]
         position["stacks"][seat].insert(chooser.randint(0, 1), HALVES[2 + seat])
     return ELF.start_from(position, seed=seed)
-
-
-def choose_move(chooser: random.Random, moves: list[str]) -> str:
-    return chooser.choices(moves, [WORTH.get(move.split()[0], 1) for move in moves])[0]
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
@@ -136,7 +141,7 @@ def watched_walk(match: Match, seed: int, most: int) -> Iterator[Witnesses]:
     chooser, witnesses = random.Random(seed), {seat: Witness(seat) for seat in viewers(match)}
     while not match.over and len(match.played) < most:
         yield witnesses
-        play_watched(match, choose_move(chooser, match.moves), witnesses)
+        play_watched(match, choose_move(chooser, match.moves, WEIGHT), witnesses)
 
 
 def check_redeal(position: Position, other: Position, witness: Witness) -> None:
@@ -255,6 +260,19 @@ def test_everybody_knows_old_tops_are_in_the_new_stacks_and_the_looker_knows_the
     assert set(known) == {"tank", "flute", "robot", "anchor"}
 
 
+@rule("ME-R15")
+@pytest.mark.parametrize(("seat", "known"), [("p1", 4), ("p2", 2), (None, 2)])
+def test_a_redeal_forgets_which_gifts_another_has_seen_before_the_shuffle(
+    seat: str | None, known: int
+) -> None:
+    """The first player has looked through a stack of four gifts; everybody saw the tops."""
+    match, _ = play_story("a stack, then new stacks", 0)
+    redealt = ELF.redeal(own_state(match), viewer_number(seat), 1)
+    own = 0 if seat is None else 1 << viewer_number(seat)
+    assert sum(bits != 0 for bits in redealt.known_stacked) == known
+    assert all(bits & ~(EVERYBODY | own) == 0 for bits in redealt.known_stacked)
+
+
 # --- Hands ------------------------------------------------------------------------------------------
 
 TAKEN: Position = {
@@ -301,40 +319,7 @@ def test_a_hidden_card_is_as_likely_as_its_number_of_copies() -> None:
 # --- Two positions that look alike -----------------------------------------------------------------------
 
 NEWS = ("bares", "lays-out", "lays-bonus")
-
-
-def try_move(match: Match, move: str, draws: tuple[str, ...] | None, seat: str) -> Match | None:
-    """Return the match after a move; None if the seat sees something new or its luck is impossible here."""
-    after = continue_from(match, match.state)
-    luck = None if draws is None else RecordedLuck(draws, ELF.words.domains)
-    try:
-        events = after.play(move, luck)
-    except LuckMismatch:
-        return None
-    news = (*NEWS, "sees") if match.turn == seat else NEWS
-    return None if any(event.name in news for event in events) else after
-
-
-def play_alike(one: Match, other: Match, seat: str, seed: int) -> Counter[str]:
-    """Play the same moves in both matches while the seat's own luck can be the same; count the moves."""
-    chooser, met = random.Random(seed), Counter[str]()
-    for _ in range(15):
-        shared = [move for move in one.moves if move in other.moves]
-        if not shared:
-            break
-        move = choose_move(chooser, shared)
-        after = try_move(one, move, None, seat)
-        own_luck = after.played[0].draws if after and one.turn == seat else None
-        after_other = try_move(other, move, own_luck, seat) if after else None
-        if not after or not after_other:
-            continue
-        for onlooker in (seat, None):
-            assert after.view(onlooker) == after_other.view(onlooker)
-            heard = [[event.seen_by(onlooker) for event in x.events] for x in (after, after_other)]
-            assert heard[0] == heard[1]
-        met[move.split()[0]] += 1
-        one, other = after, after_other
-    return met
+ALIKE = LookAlikes(weight=WEIGHT, most=15, news=NEWS, own_news=("sees",))
 
 
 def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
@@ -347,7 +332,7 @@ def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
             twin = continue_from(match, redeal(match, seat, seed))
             assert twin.view(seat) == match.view(seat)
             met["differences"] += twin.position() != match.position()
-            met.update(play_alike(match, twin, seat, seed))
+            met.update(ALIKE.play(match, twin, seat, seed))
     assert met["differences"] > 25
     assert met["go"] > 60
     assert min(met[verb] for verb in ("look", "claim", "decline", "take", "draw", "pass")) > 2

@@ -1,8 +1,8 @@
-"""Master Elf: properties of every match."""
+"""Master Elf: what is true in every match, the best collections, and ages."""
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from itertools import product
 from math import inf, nan
 from typing import Any
 
@@ -14,10 +14,10 @@ import ludoteca
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.matches.match import Match
 from tests.games.master_elf import naive
-from tests.random_matches import REPRODUCIBLE, SHRINKING, own_state
+from tests.games.master_elf.twin_samples import weight
+from tests.random_matches import REPRODUCIBLE, SHRINKING, own_state, walk_through
 
 ELF = ludoteca.game("master-elf")
-WORTH = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}
 HALVES = ["casket", "pirate", "key", "treasure-map"]
 BOX = dict.fromkeys(naive.INGREDIENTS, 7)
 
@@ -38,16 +38,6 @@ def started(seed: int) -> Match:
     chooser, seats = random.Random(seed), 2 + seed % 3
     match = ELF.start(seats=seats, seed=seed, ages=chooser.sample(range(1, seats + 1), seats))
     return with_pairs(match, chooser.randint(0, 2)) if chooser.random() < 0.6 else match
-
-
-def keen_walk(match: Match, seed: int, most: int = 10_000) -> Iterator[Match]:
-    """Play random moves that advance the match; yield it before each and at the end."""
-    chooser = random.Random(seed)
-    yield match
-    while not match.over and len(match.played) < most:
-        moves = match.moves
-        match.play(chooser.choices(moves, [WORTH.get(move.split()[0], 1) for move in moves])[0])
-        yield match
 
 
 # --- Cards and turns -----------------------------------------------------------------------------------
@@ -105,7 +95,7 @@ def check_changes(before: dict[str, Any], after: dict[str, Any], match: Match) -
 def test_cards_are_conserved_and_limits_kept(seed: int) -> None:
     match = started(seed)
     before = match.position()
-    for _ in keen_walk(match, seed):
+    for _ in walk_through(match, seed, weight):
         position = match.position()
         check_cards(position)
         check_limits(match, position)
@@ -129,7 +119,7 @@ def test_turns_are_in_order_each_seat_looks_once_and_the_reason_is_right() -> No
     for seed in range(30):
         match, orders = started(seed), list[list[str]]()
         first, turns = match.position()["ages"].index(1), [match.turn]
-        for _ in keen_walk(match, seed):
+        for _ in walk_through(match, seed, weight):
             position, events = match.position(), match.played[-1].events if match.played else ()
             turns += [event.facts["seat"] for event in events if event.name == "turn"]
             if position["step"] == "choose":
@@ -144,6 +134,45 @@ def test_turns_are_in_order_each_seat_looks_once_and_the_reason_is_right() -> No
         assert sorted(set(looked)) == sorted(looked) == position["specials"]
         looks[len(looked)] += 1
     assert min(looks[0], looks[1], looks[2]) > 0
+
+
+# --- Collections --------------------------------------------------------------------------------------
+
+TWO_TYPES = [gift for gift, entry in naive.GIFTS.items() if len(entry["types"]) == 2]
+POINTS = (0, 1, 3, 6, 9, 12)
+
+
+def best_by_trying(gifts: list[str]) -> int:
+    """Try all ways to count each gift in one of its types."""
+    best = 0
+    for way in product(*(naive.GIFTS[gift]["types"] for gift in gifts)):
+        counted = Counter(way)
+        pairs = sum((0, 1, 5)[counted.pop(special, 0)] for special in ("secret", "treasure"))
+        best = max(best, pairs + sum(POINTS[min(number, 5)] for number in counted.values()))
+    return best
+
+
+def largest_colour(gifts: list[str]) -> int:
+    colours = Counter(naive.GIFTS[gift]["colour"] for gift in gifts)
+    return colours.pop("rainbow", 0) + max(colours.values(), default=0)
+
+
+def test_gifts_are_counted_in_the_best_collections() -> None:
+    chooser, found = random.Random(7), set()
+    hands = [chooser.sample(list(naive.GIFTS), chooser.randint(0, 20)) for _ in range(120)]
+    hands += [chooser.sample(TWO_TYPES, chooser.randint(2, 11)) for _ in range(30)]
+    for gifts in (*hands, TWO_TYPES, ["casket", "pirate", "key", "treasure-map"], ["casket", "pirate"]):
+        rest = [gift for gift in naive.GIFTS if gift not in gifts][: chooser.randint(0, 9)]
+        players = [{"gifts": rest}, {"gifts": gifts, "crystal": False, "hand": ["fire"]}]
+        outcome = ELF.start_from({"players": players, "turn": None}).outcome
+        assert outcome is not None
+        for seat, owned in (("p1", rest), ("p2", gifts)):
+            elves = sum(naive.GIFTS[gift]["elf"] for gift in owned)
+            expected = {"collections": best_by_trying(owned), "colour": largest_colour(owned), "elves": elves}
+            assert outcome.parts[seat] == expected
+            assert outcome.scores[seat] == sum(expected.values())
+        found.add(outcome.parts["p2"]["collections"])
+    assert len(found) > 25
 
 
 # --- Ages ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import ludoteca
 from ludoteca import Match
 from tests.contract.samples import TwinSamples, Walk
 from tests.games.master_elf import naive
+from tests.random_matches import by_verb
 
 ELF = ludoteca.game("master-elf")
 
@@ -221,11 +222,7 @@ COUNTS: dict[str, tuple[naive.Position, tuple[int, ...]]] = {
 
 # --- Walks ----------------------------------------------------------------------------------------
 
-WEIGHTS = {"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5}  # the others weigh 1
-
-
-def weight(move: str) -> float:
-    return WEIGHTS.get(move.split(maxsplit=1)[0], 1)
+weight = by_verb({"make": 60, "look": 8, "claim": 2, "decline": 6, "discard": 0.5})
 
 
 def weight_idle(move: str) -> float:
