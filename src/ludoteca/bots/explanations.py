@@ -16,8 +16,9 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.wording.words import member_words
 
-KINDS = tuple(kind.name.lower() for kind in Kind)
+KINDS = member_words(Kind)
 LARGE = 10  # this many points and more are said without a fraction
 
 

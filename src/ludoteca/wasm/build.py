@@ -20,7 +20,7 @@ import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.target_extension import target_override
 
-from ludoteca.bots import continuations, inference, ismcts, network_search, tree, weights
+from ludoteca.bots import continuations, explanations, inference, ismcts, network_search, tree, weights
 from ludoteca.bots.levels import DEFINED_BY_GAME
 from ludoteca.bots.network import constants_of
 from ludoteca.bots.settings import bot_settings
@@ -34,6 +34,7 @@ from ludoteca.core.kernel.structs import dtype_of, to_bytes
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import LANGUAGES
+from ludoteca.core.wording.words import member_words
 from ludoteca.study import loops
 from ludoteca.study.matches import counting_module, list_items, list_measures
 from ludoteca.study.workspace import Workspace
@@ -237,6 +238,9 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
         "edition_name": game.edition.name,
         "is_own": game.edition.digest == Game(game.definition).edition.digest,
         **_describe_ends(game),
+        "kinds": explanations.KINDS,
+        "findings": member_words(continuations.Finding),
+        "columns": len(game.definition.parts) + continuations.COLUMNS,
         "most_seats": ismcts.MOST_SEATS,
         "nodes": tree.NODES,
         "depth": tree.DEPTH,

@@ -4,15 +4,13 @@
  */
 
 import type { Schemas } from "../api/client";
+import type { Finding } from "./description";
 import type { Engine } from "./engine";
 
 export type Reason = Schemas["Reason"];
 
 const WORD = 8; // bytes of a whole number
 const NONE = -1;
-const KINDS: Reason["kind"][] = ["gain", "later", "loss", "cost"];
-const COLUMNS = 2; // beside the parts of the score
-const FINDINGS = 7;
 
 export class Continuations {
   private readonly root: number;
@@ -20,13 +18,12 @@ export class Continuations {
   private readonly workspace: number[]; // the arrays in the order of `continuations.Workspace`
 
   constructor(private readonly engine: Engine) {
-    const { actions, luck, most_seats, parts, state } = engine.about;
+    const { actions, columns, luck, most_seats, state } = engine.about;
     const words = (...shape: number[]): number[] => [
       engine.allocate(WORD * shape.reduce((product, length) => product * length, 1)),
       ...shape,
     ];
-    const columns = parts.length + COLUMNS;
-    const findings = words(FINDINGS);
+    const findings = words(engine.about.findings.length);
     this.root = engine.allocate(state.size);
     this.findings = findings[0]!;
     this.workspace = [
@@ -41,28 +38,22 @@ export class Continuations {
     this.engine.write("state", this.root, packed);
     const chosen = [seat, action, other].map(BigInt);
     const kind = this.engine.call("compare_moves", ...this.workspace, this.root, 1, ...chosen);
-    return [kind, [...this.engine.words(this.findings, FINDINGS)].map(Number)];
+    return [kind, [...this.engine.words(this.findings, this.engine.about.findings.length)].map(Number)];
   }
 
   /** The same as means, in words; null if nothing is clear. */
   explain(packed: Uint8Array, seat: number, action: number, other: number): Reason | null {
+    const { findings: names, kinds, parts } = this.engine.about;
     const [kind, findings] = this.compare(packed, seat, action, other);
     if (kind === NONE) return null;
-    const [pairs, total, squares, part, gain, loser, loss] = findings as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const found = Object.fromEntries(names.map((name, index) => [name, findings[index]!])) as Record<Finding, number>;
+    const { pairs, total, squares, part, gain, seat: loser, loss } = found;
     const variance = (squares - (total * total) / pairs) / (pairs - 1);
     return {
-      kind: KINDS[kind]!,
+      kind: kinds[kind]!,
       total: total / pairs,
       error: Math.sqrt(variance / pairs),
-      part: part === NONE ? null : this.engine.about.parts[part]!,
+      part: part === NONE ? null : parts[part]!,
       gain: gain / pairs,
       seat: loser === NONE ? null : `p${loser + 1}`,
       loss: loss / pairs,

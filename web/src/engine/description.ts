@@ -1,6 +1,6 @@
 /** What a module says about itself, in JSON in its section "ludoteca"; `ludoteca/wasm/build.py` writes it. */
 
-import type { Language } from "../api/client";
+import type { Language, Schemas } from "../api/client";
 
 export interface Struct {
   size: number; // bytes in the memory of the module
@@ -13,6 +13,8 @@ export interface Item {
   word: string;
   names: Record<Language, string>;
 }
+
+export type Finding = "pairs" | "total" | "squares" | "part" | "gain" | "seat" | "loss";
 
 export interface Description {
   game: string;
@@ -32,6 +34,9 @@ export interface Description {
   measures: string[]; // other numbers about the end
   reasons: string[]; // why matches end; none if the game does not say
   starts: Record<number, string>; // by number of seats: packed options in hexadecimal digits
+  kinds: Schemas["Reason"]["kind"][]; // of what makes a move better than another one
+  findings: Finding[]; // of a comparison of moves
+  columns: number; // of its sums
   most_seats: number; // places for seats in a node, whatever the match has
   nodes: number; // of a search tree
   depth: number;
