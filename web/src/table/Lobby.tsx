@@ -4,13 +4,13 @@ import { useState } from "react";
 import { post, type Seat } from "../api/client";
 import { Cover } from "../home/Cover";
 import { useMe } from "../me";
-import { linkTo } from "../route";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { useAttempt } from "../ui/attempt";
 import { CloseTable } from "./CloseTable";
 import { Invite } from "./Invite";
+import { NoBoard } from "./NoBoard";
 import { personName, seatNames } from "./people";
 import { Rated } from "./Rated";
 import { Report } from "./Report";
@@ -44,7 +44,7 @@ export function Lobby(context: TableContext) {
   const free = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/free`, { seat: seat.seat }));
   const start = () => attempt(() => post(`/api/tables/${table.id}/start`));
 
-  if (table.state === "closed") return <Closed title={speech.text("game-title")} />;
+  if (table.state === "closed") return <NoBoard title={speech.text("game-title")} text={say("table-closed")} />;
   return (
     <div className="page">
       <TopBar />
@@ -140,23 +140,6 @@ export function Lobby(context: TableContext) {
           )}
         </section>
         {!isSeated && <Invite id={table.id} />}
-      </main>
-    </div>
-  );
-}
-
-/** A table that was closed before its match began. */
-function Closed({ title }: { title: string }) {
-  const { say } = useLanguage();
-  return (
-    <div className="page">
-      <TopBar />
-      <main className="paper narrow" tabIndex={-1}>
-        <h1>{title}</h1>
-        <p>{say("table-closed")}</p>
-        <a className="button primary" href={linkTo()}>
-          {say("back-home")}
-        </a>
       </main>
     </div>
   );

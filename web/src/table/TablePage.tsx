@@ -7,11 +7,9 @@ import { getEarly } from "../early";
 import { moduleOf, type Edition, type GameModule } from "../games/module";
 import { keepPlayed } from "../home/playedGames";
 import { useMe } from "../me";
-import { linkTo } from "../route";
 import { useSettings } from "../settings";
 import { useLanguage, useSpeech } from "../texts/language";
 import type { Speech } from "../texts/speech";
-import { TopBar } from "../ui/TopBar";
 import { Loading, StillLoading } from "../ui/Loading";
 import { useDescription } from "../ui/attempt";
 import { Connection } from "./Connection";
@@ -21,6 +19,7 @@ import { Lobby } from "./Lobby";
 import "./moves.css";
 import "./panel.css";
 import { Match } from "./Match";
+import { NoBoard } from "./NoBoard";
 import { seatNames } from "./people";
 import { TableSession, type SessionState } from "./session";
 import { isPart } from "./telling";
@@ -75,27 +74,10 @@ export default function TablePage({ id, at, isLesson }: Props) {
   if (missing) {
     // A wrong link may not even look like that of a table.
     const isUnknown = missing instanceof Refusal && ["not-found", "not-understood"].includes(missing.reason);
-    return <Ended title={say(isUnknown ? "no-such-table" : "table-cannot-open")} text={describe(missing)} />;
+    return <NoBoard title={say(isUnknown ? "no-such-table" : "table-cannot-open")} text={describe(missing)} />;
   }
   if (!session) return <Loading />;
   return <Ready session={session} at={at} isLesson={isLesson} />;
-}
-
-/** In place of a table that cannot be shown. */
-function Ended({ title, text }: { title: string; text: string }) {
-  const { say } = useLanguage();
-  return (
-    <div className="page">
-      <TopBar />
-      <main className="paper narrow" tabIndex={-1}>
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <a className="button primary" href={linkTo()}>
-          {say("back-home")}
-        </a>
-      </main>
-    </div>
-  );
 }
 
 function Ready({ session, at, isLesson }: { session: TableSession; at: number | null; isLesson: boolean }) {
@@ -128,7 +110,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
 
   useEffect(() => spoken && session.setParts((entry) => isPart(entry, spoken)), [session, spoken]);
 
-  if (state.ended) return <Ended title={say("table-cannot-open")} text={explain(state.ended, spoken)} />;
+  if (state.ended) return <NoBoard title={say("table-cannot-open")} text={explain(state.ended, spoken)} />;
   const connection = <Connection session={session} state={state} />;
   if (!table || !module || !edition || !spoken) {
     return (
