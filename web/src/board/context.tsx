@@ -76,25 +76,17 @@ interface ProviderProps extends BoardInput {
   children: ReactNode;
 }
 
-export function BoardProvider({ children, pointed, ...given }: ProviderProps) {
-  const {
-    game,
-    module,
-    isOver,
-    view,
-    seat,
-    names,
-    speech,
-    edition,
-    moves,
-    made,
-    act,
-    preview,
-    explain,
-    hinted,
-    refused,
-    last,
-  } = given;
+/** The same object as before while all its entries are the same. */
+function useUnchanged<T extends object>(given: T): T {
+  const [kept, setKept] = useState(given);
+  const isSame = (Object.keys(given) as (keyof T)[]).every((key) => Object.is(kept[key], given[key]));
+  if (!isSame) setKept(given);
+  return isSame ? kept : given;
+}
+
+export function BoardProvider({ children, pointed, ...props }: ProviderProps) {
+  const given = useUnchanged(props);
+  const { view, moves } = given;
   const [menu, setMenu] = useState<(OpenMenu & { in: View }) | null>(null);
   const [peek, setPeek] = useState<(Peeked & { anchor: Element; in: View }) | null>(null);
   const showPeek = useCallback(
@@ -103,47 +95,13 @@ export function BoardProvider({ children, pointed, ...given }: ProviderProps) {
   );
   const board = useMemo<BoardState>(
     () => ({
-      ...{
-        game,
-        module,
-        isOver,
-        view,
-        seat,
-        names,
-        speech,
-        edition,
-        moves,
-        made,
-        act,
-        preview,
-        explain,
-        hinted,
-        refused,
-        last,
-      },
-      ...sentencesOf({ module, view, speech }),
-      identityOf: identitiesOf(module, view, edition),
-      openMenu: (offered, anchor, label) => setMenu({ moves: offered, anchor, label, in: view }),
+      ...given,
+      ...sentencesOf(given),
+      identityOf: identitiesOf(given.module, given.view, given.edition),
+      openMenu: (offered, anchor, label) => setMenu({ moves: offered, anchor, label, in: given.view }),
       closeMenu: () => setMenu(null),
     }),
-    [
-      game,
-      module,
-      isOver,
-      view,
-      seat,
-      names,
-      speech,
-      edition,
-      moves,
-      made,
-      act,
-      preview,
-      explain,
-      hinted,
-      refused,
-      last,
-    ],
+    [given],
   );
   const isOpen = menu !== null && menu.in === view && menu.moves.every((move) => moves.includes(move));
   return (
