@@ -38,7 +38,7 @@ class ArchivedMatch(Match):
         self.inner = inner
         self.setup_events = attribute(inner, "setup_events", "dealt_events")
         self.setup_draws = attribute(inner, "setup_draws", "dealt_outcomes")
-        self._played = [present_move(played) for played in inner.played]
+        self._history.moves = [present_move(played) for played in inner.played]
 
     @property
     def state(self) -> State:
@@ -94,7 +94,7 @@ class ArchivedMatch(Match):
             raise BadOption(Fault.OLD_RULES_LUCK())
         with translate_errors():
             events: list[Event] = self.inner.play(move)
-        self._played.append(present_move(self.inner.played[-1]))
+        self._history.moves.append(present_move(self.inner.played[-1]))
         return events
 
     def play_action(self, action: int, luck: LuckSource | None = None) -> list[Event]:
@@ -102,7 +102,7 @@ class ArchivedMatch(Match):
 
     def play_move(self, move: str, luck: LuckSource | None = None) -> PlayedMove:
         self.play(move, luck)
-        return self._played[-1]
+        return self._history.moves[-1]
 
     def replay_move(self, move: str, draws: Sequence[str]) -> list[Event]:
         inner = copy_match(self.inner) if draws else self.inner  # too many draws must not change the match
@@ -111,7 +111,7 @@ class ArchivedMatch(Match):
         played = present_move(inner.played[-1])
         check_no_draws_left(draws[len(played.draws) :])
         self.inner = inner
-        self._played.append(played)
+        self._history.moves.append(played)
         return events
 
     @property
@@ -120,20 +120,20 @@ class ArchivedMatch(Match):
 
     def undo(self) -> str:
         if not self.can_undo:
-            raise self._undo_error()
+            raise self._history.undo_error(self.turn)
         with translate_errors():
             undone = str(self.inner.undo())
-        self._played.pop()
+        self._history.moves.pop()
         return undone
 
     def at_start(self) -> Match:
-        self._check_history()
+        self._history.check_known()
         with translate_errors():
             return ArchivedMatch(self.archived, attribute(self.inner, "at_start", "again")(), self.seed)
 
     def copy(self) -> Match:
         match = ArchivedMatch(self.archived, copy_match(self.inner), self.seed)
-        match._players, match._has_history = self._players, self._has_history
+        match._players, match._history.is_known = self._players, self._history.is_known
         return match
 
     def pack(self) -> bytes:
@@ -145,7 +145,7 @@ class ArchivedMatch(Match):
         except Exception:  # old states are pickled, and unpickling may raise anything
             raise BadOption(Fault.NOT_A_PACKED_STATE(game=self.game.name, seats=self.seats)) from None
         match = ArchivedMatch(self.archived, inner, self.seed)
-        match._players, match._has_history = self._players, False
+        match._players, match._history.is_known = self._players, False
         return match
 
     def knowledge(self, seed: int | None = None) -> Knowledge:

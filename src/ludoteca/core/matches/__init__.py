@@ -3,6 +3,7 @@
 game         the rules with the figures of an edition
 match        one playing of them
 played_move  a move of a match, with its luck and its events
+history      the moves of a match, and which of them can be undone
 outcome      how a match ended
 views        what seats and spectators may know of it
 arguments    what programs give to games and matches, checked

@@ -6,18 +6,19 @@ from importlib import import_module
 
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.kernel.contract import Options, State
-from ludoteca.core.kernel.events import Event, Events, Journal, list_events
+from ludoteca.core.kernel.events import Event, Journal, list_events
 from ludoteca.core.kernel.luck import DrawRecorder, LuckSource, RecordedLuck, luck_of
 from ludoteca.core.kernel.seats import seat_name, seat_names
 from ludoteca.core.kernel.structs import copy_struct, from_bytes, to_bytes
 from ludoteca.core.matches.arguments import check_action, check_legal, check_seat, check_viewers, read_state
 from ludoteca.core.matches.game import Game, StartInfo
 from ludoteca.core.matches.hint import Hint
+from ludoteca.core.matches.history import History
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.matches.outcome import Outcome, read_outcome
 from ludoteca.core.matches.played_move import PlayedMove
 from ludoteca.core.matches.views import write_views
-from ludoteca.core.texts.errors import BadOption, IllegalCall, IllegalMove, IllegalUndo
+from ludoteca.core.texts.errors import BadOption, IllegalCall, IllegalMove
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import show
 from ludoteca.core.values.data import Json, is_list_of_texts
@@ -44,10 +45,8 @@ class Match:
         self.setup_draws: tuple[str, ...] = ()
         self._state = state
         self._players: tuple[str, ...] = ()
-        self._played: list[PlayedMove] = []
-        self._undoable: list[bytes] = []  # the states that ``undo`` returns to
+        self._history = History()
         self._identity = object()  # for bots, which must not see the match itself
-        self._has_history = True  # whether its setup and moves are known
         self._journal = Journal(game.definition.event_kinds, game.words.names)
 
     @cached_property
@@ -55,7 +54,8 @@ class Match:
         return self.game.rules
 
     def __repr__(self) -> str:
-        return f"<match of {self.game.name}, {self.seats} seats, {len(self._played)} moves, turn {self.turn}>"
+        moves = len(self._history.moves)
+        return f"<match of {self.game.name}, {self.seats} seats, {moves} moves, turn {self.turn}>"
 
     # --- Playing ----------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether ``undo`` would undo a move."""
-        return bool(self._undoable)
+        return bool(self._history.undoable)
 
     def undo(self) -> str:
         """Undo the last move; return its words.
@@ -91,10 +91,10 @@ class Match:
         Raises:
             IllegalUndo: The last move used luck, revealed something or ended the turn, or there is none.
         """
-        if not self._undoable:
-            raise self._undo_error()
-        self._state = from_bytes(type(self._state), self._undoable.pop())
-        return self._played.pop().move
+        if not self._history.undoable:
+            raise self._history.undo_error(self.turn)
+        self._state = from_bytes(type(self._state), self._history.undoable.pop())
+        return self._history.moves.pop().move
 
     # --- Looking ----------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Match:
     @property
     def played(self) -> Sequence[PlayedMove]:
         """The moves that were played, without those that were undone."""
-        return tuple(self._played)
+        return tuple(self._history.moves)
 
     @property
     def players(self) -> Sequence[str]:
@@ -170,7 +170,7 @@ class Match:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened."""
-        return [*self.setup_events, *(event for played in self._played for event in played.events)]
+        return [*self.setup_events, *(event for played in self._history.moves for event in played.events)]
 
     def hint(self, level: str | None = None) -> list[Hint]:
         """Return the best moves for the seat to move, best first, as a bot judges them.
@@ -193,7 +193,7 @@ class Match:
         Raises:
             IllegalCall: The match was made by ``with_state``.
         """
-        self._check_history()
+        self._history.check_known()
         from ludoteca.core.matches.record import write_record
 
         return write_record(self)
@@ -202,8 +202,7 @@ class Match:
         """Return a match that goes on from here on its own: to try moves, and leave this one as it is."""
         match = Match(self.game, self.seed, self.start_info, copy_struct(self._state))
         match.setup_events, match.setup_draws = self.setup_events, self.setup_draws
-        match._players, match._played = self._players, list(self._played)
-        match._undoable, match._has_history = list(self._undoable), self._has_history
+        match._players, match._history = self._players, self._history.copy()
         return match
 
     def __copy__(self, _: object = None) -> "Match":
@@ -268,12 +267,13 @@ class Match:
         if self.over:
             raise IllegalCall(Fault.MATCH_OVER())
         seat = self._state.asked
-        last = self._played[-1] if self._played else None
+        moves = self._history.moves
+        last = moves[-1] if moves else None
         return Knowledge(
             self.game,
             seat,
             self.game.redeal(self._state, seat, seed_or_random(seed)),
-            len(self._played),
+            len(moves),
             tuple(self.legal_actions),
             tuple(self.moves),
             last.move if last and last.seat == seat_name(seat) else None,
@@ -308,7 +308,7 @@ class Match:
         Raises:
             IllegalCall: The match was made by ``with_state``.
         """
-        self._check_history()
+        self._history.check_known()
         if "position" in self.start_info:
             return self.game.start_from(self.start_info["position"], self.seed)
         return self.game.replay_setup(self.seats, self.start_info["options"], self.setup_draws, self.seed)
@@ -327,7 +327,7 @@ class Match:
         """
         state = read_state(type(self._state), packed, self.game.name, self.seats)
         match = Match(self.game, self.seed, self.start_info, state)
-        match._players, match._has_history = self._players, False
+        match._players, match._history = self._players, History(is_known=False)
         return match
 
     # --- Inner parts ------------------------------------------------------------------------------
@@ -355,7 +355,8 @@ class Match:
     ) -> PlayedMove:
         """Play a legal move.  If it fails, or the ``check`` after it, the match stays as it was."""
         seat, before = seat_name(self._state.asked), to_bytes(self._state)
-        recorder = DrawRecorder(luck_of(self.seed, len(self._played) + 1) if luck is None else luck)
+        number = len(self._history.moves) + 1
+        recorder = DrawRecorder(luck_of(self.seed, number) if luck is None else luck)
         try:
             with self._journal:
                 self._rules.play(self._state, action, recorder)
@@ -366,8 +367,7 @@ class Match:
             raise
         events = self._journal.take()
         played = PlayedMove(seat, move, recorder.names(self.game.words.domains), events)
-        self._played.append(played)
-        self._note_undo(before, events)
+        self._history.add(played, events, before, self.turn)
         return played
 
     def _find(self, move: object) -> tuple[str, int]:
@@ -377,23 +377,3 @@ class Match:
             if self.game.words.move(self._state, action) == words:
                 return words, action
         raise IllegalMove(self.game.words.notation.check(move), self.moves)
-
-    def _note_undo(self, before: bytes, events: Events) -> None:
-        """Allow undo unless the last move used luck, revealed something, or passed the turn on."""
-        last = self._played[-1]
-        if last.draws or self.turn != last.seat or events.has_revelation:
-            self._undoable.clear()
-        else:
-            self._undoable.append(before)
-
-    def _undo_error(self) -> IllegalUndo:
-        """Return why the last move cannot be undone."""
-        if not self._played:
-            return IllegalUndo(Fault.NOTHING_TO_UNDO())
-        last = self._played[-1]
-        why = "turn" if self.turn != last.seat else "luck" if last.draws else "revealed"
-        return IllegalUndo(Fault.CANNOT_UNDO(move=last.move, why=why))
-
-    def _check_history(self) -> None:
-        if not self._has_history:
-            raise IllegalCall(Fault.NO_HISTORY())
