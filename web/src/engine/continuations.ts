@@ -4,6 +4,7 @@
  */
 
 import type { Schemas } from "../api/client";
+import { seatOf } from "../games/seats";
 import type { Finding } from "./description";
 import type { Engine } from "./engine";
 
@@ -55,7 +56,7 @@ export class Continuations {
       error: Math.sqrt(variance / pairs),
       part: part === NONE ? null : parts[part]!,
       gain: gain / pairs,
-      seat: loser === NONE ? null : `p${loser + 1}`,
+      seat: loser === NONE ? null : seatOf(loser),
       loss: loss / pairs,
     };
   }
