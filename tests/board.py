@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca import Event, IllegalMove, Match
+from ludoteca import BadOption, Event, Game, IllegalMove, Match
 from ludoteca.core.kernel.luck import RecordedLuck
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.texts.errors import LuckMismatch
@@ -26,6 +26,17 @@ def play(match: Match, *moves: str, draws: str | None = None) -> list[Event]:
             left = luck.names
     assert not left, f"nobody drew {left}"
     return events
+
+
+def possible_seats(game: Game) -> list[int]:
+    """Return with how many seats a match can start, by trying."""
+    found = []
+    for seats in range(10):
+        try:
+            found.append(game.start(seats=seats).seats)
+        except BadOption:
+            assert seats not in game.definition.seats
+    return found
 
 
 # Options of games whose first player can be chosen, and the seats in the order in which they then play.

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca import BadOption, BadPosition
 from ludoteca.core.kernel.seats import seat_number
-from tests.board import cards, field, hand, legal, play, refuses, scores, winners
+from tests.board import cards, field, hand, legal, play, possible_seats, refuses, scores, winners
 from tests.games.africana.board import (
     AFRICANA,
     ARTEFACTS,
@@ -55,10 +55,8 @@ def test_nobody_has_won_before_the_end() -> None:
     assert set_up(player(done="mask-napoli")).outcome is None
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_the_game_is_for_two_to_four(seats: int) -> None:
-    with pytest.raises(BadOption):
-        AFRICANA.start(seats=seats)
+def test_the_game_is_for_two_to_four() -> None:
+    assert possible_seats(AFRICANA) == [2, 3, 4]
 
 
 # --- The map ----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from tests.board import (
     hand,
     known_hand,
     play,
+    possible_seats,
     refuses,
     scores,
     winners,
@@ -97,10 +98,8 @@ def test_starting_hands_are_random() -> None:
     assert hands >= {1, 2, 3}
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_the_game_is_for_two_to_four(seats: int) -> None:
-    with pytest.raises(BadOption):
-        ALPACA.start(seats=seats)
+def test_the_game_is_for_two_to_four() -> None:
+    assert possible_seats(ALPACA) == [2, 3, 4]
 
 
 # --- The market -------------------------------------------------------------------------------------

@@ -7,7 +7,19 @@ import pytest
 
 from ludoteca import BadOption, BadPosition
 from ludoteca.core.kernel.seats import seat_number
-from tests.board import cards, entry, field, hand, known_hand, legal, parts, play, scores, winners
+from tests.board import (
+    cards,
+    entry,
+    field,
+    hand,
+    known_hand,
+    legal,
+    parts,
+    play,
+    possible_seats,
+    scores,
+    winners,
+)
 from tests.games.master_elf.board import (
     BORDER_AREAS,
     DATA,
@@ -63,10 +75,8 @@ def test_nobody_has_won_before_the_end() -> None:
     assert set_up(player(gifts="tank")).outcome is None
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5])
-def test_the_game_is_for_two_to_four_players(seats: int) -> None:
-    with pytest.raises(BadOption):
-        MASTER_ELF.start(seats=seats)
+def test_the_game_is_for_two_to_four() -> None:
+    assert possible_seats(MASTER_ELF) == [2, 3, 4]
 
 
 # --- The box ----------------------------------------------------------------------------------------
