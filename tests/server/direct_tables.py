@@ -1,5 +1,6 @@
 """Tables on a database, without a server around them."""
 
+import random
 from typing import Any
 
 import ludoteca
@@ -15,6 +16,7 @@ from ludoteca.server.storage.rows import NewSeatRow, NewTableRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.bot_turns import BotTurns
 from ludoteca.server.tables.broadcasts import Announcer
+from ludoteca.server.tables.listeners import RemoteListeners
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves
 from ludoteca.server.tables.rules_upgrade import SLICE
@@ -49,6 +51,31 @@ async def play(moves: Moves, table: LiveTable, text: str, request: str | None = 
     """Play a move for the seat that must move; without a request, as a bot."""
     seat = str(table.turn)
     return await moves.play(table, Move(seat, text, table.number, request), frozenset([seat]))
+
+
+async def play_out_table(tables: Tables, table: LiveTable) -> None:
+    """Play random moves for all seats to the end of the match."""
+    luck, moves = random.Random(1), Moves(tables, Limits())
+    while table.match is not None and not table.match.over:
+        await play(moves, table, luck.choice(table.match.moves), f"{table.turn}:{table.number}")
+
+
+async def add_registered_pair(store: Store) -> list[str]:
+    """Add Anna and Bruno, who have registered, and return their ids."""
+    people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
+    for person in people:
+        await store.change_person(person, sign=person)
+    return people
+
+
+async def start_table_of_two(tables: Tables, game: str, people: list[str], rated: bool = True) -> LiveTable:
+    """Return a table of two people whose match has started; at a rated one both are seen elsewhere."""
+    seats = [NewSeat("here"), NewSeat("elsewhere")]
+    table = await tables.create(NewTable(game, seats, rated=rated), people[0], "Anna", people)
+    if rated:
+        table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
+        await tables.start(table)
+    return table
 
 
 async def add_long_table(services: Services, owner: str) -> str:

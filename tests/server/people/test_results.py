@@ -2,16 +2,18 @@
 
 import pytest
 
-from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.results import results_of
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tables.listeners import RemoteListeners
 from ludoteca.server.tables.tables import Tables
-from tests.server.direct_tables import direct_tables
+from tests.server.direct_tables import (
+    add_registered_pair,
+    direct_tables,
+    play_out_table,
+    start_table_of_two,
+)
 from tests.server.server_process import Client, new_guest
-from tests.server.tables.test_ratings import to_the_end
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"
@@ -19,12 +21,8 @@ GAME = "master-elf"
 
 async def play(tables: Tables, people: list[str], rated: bool) -> list[int | None]:
     """Play a match of two people to its end, and return their ranks."""
-    new_table = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=rated)
-    table = await tables.create(new_table, people[0], "Anna", people)
-    if rated:
-        table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
-        await tables.start(table)
-    await to_the_end(tables, table)
+    table = await start_table_of_two(tables, GAME, people, rated)
+    await play_out_table(tables, table)
     return [table.seats[seat].rank for seat in ("p1", "p2")]
 
 
@@ -32,9 +30,7 @@ async def test_results_count_matches_wins_and_opponents(database_url: str) -> No
     database = Database(database_url)
     await database.migrate()
     store = Store(database)
-    people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
-    for person in people:
-        await store.change_person(person, sign=person)
+    people = await add_registered_pair(store)
     tables = direct_tables(database, store=store)
     ranks = [await play(tables, people, rated) for rated in (True, False)]
     wins = sum(first == 1 for first, _ in ranks)

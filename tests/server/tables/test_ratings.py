@@ -9,17 +9,12 @@ from typing import Any
 import pytest
 
 from ludoteca.server.messages.tables import NewSeat, NewTable
-from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.rows import RatingRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.departures import LEAST_MOVES
-from ludoteca.server.tables.listeners import RemoteListeners
-from ludoteca.server.tables.live_table import LiveTable
-from ludoteca.server.tables.moves import Move, Moves
 from ludoteca.server.tables.ratings import MOST_MEETINGS, new_ratings
-from ludoteca.server.tables.tables import Tables
 from tests.server.backends import Postgres
 from tests.server.clients import (
     OWN_EDITION,
@@ -34,7 +29,14 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, direct_tables
+from tests.server.direct_tables import (
+    SEAT_ROW,
+    TABLE_ROW,
+    add_registered_pair,
+    direct_tables,
+    play_out_table,
+    start_table_of_two,
+)
 from tests.server.server_process import PATIENCE, Client, new_guest
 
 pytestmark = pytest.mark.anyio
@@ -65,28 +67,14 @@ async def test_matches_that_end_together_all_count(kind: str, tmp_path: Path, po
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db" if kind == "sqlite" else postgres.database())
     await database.migrate()
     store = Meeting(database)
-    people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
-    for person in people:
-        await store.change_person(person, sign=person)
+    people = await add_registered_pair(store)
     tables = direct_tables(database, store=store)
-    new_table = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
-    both = [await tables.create(new_table, people[0], "Anna", people) for _ in range(TOGETHER)]
-    for table in both:
-        table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
-        await tables.start(table)
-    await asyncio.gather(*(to_the_end(tables, table) for table in both))
+    both = [await start_table_of_two(tables, GAME, people) for _ in range(TOGETHER)]
+    await asyncio.gather(*(play_out_table(tables, table) for table in both))
     ratings = await store.ratings(GAME)
     assert store.readers == TOGETHER + 1, "the second computes again"
     assert {rating.person: rating.games for _, rating in ratings} == dict.fromkeys(people, TOGETHER)
     await database.close()
-
-
-async def to_the_end(tables: Tables, table: LiveTable) -> None:
-    luck, moves = random.Random(1), Moves(tables, Limits())
-    while table.match is not None and not table.match.over:
-        seat = str(table.turn)
-        text = luck.choice(table.match.moves)
-        await moves.play(table, Move(seat, text, table.number, f"{seat}:{table.number}"), frozenset([seat]))
 
 
 # --- By consent -----------------------------------------------------------------------------------
@@ -271,16 +259,10 @@ async def test_only_three_matches_a_day_of_the_same_two_count(tmp_path: Path) ->
     database = Database(f"sqlite:///{tmp_path}/ludoteca.db")
     await database.migrate()
     store = Store(database)
-    people = [(await store.add_person(name, "en")).id for name in ("Anna", "Bruno")]
-    for person in people:
-        await store.change_person(person, sign=person)
+    people = await add_registered_pair(store)
     tables = direct_tables(database)
-    new_table = NewTable(GAME, [NewSeat("here"), NewSeat("elsewhere")], rated=True)
     for _ in range(MOST_MEETINGS + 1):
-        table = await tables.create(new_table, people[0], "Anna", people)
-        table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
-        await tables.start(table)
-        await to_the_end(tables, table)
+        await play_out_table(tables, await start_table_of_two(tables, GAME, people))
     assert {rating.games for _, rating in await store.ratings(GAME)} == {MOST_MEETINGS}
     await database.close()
 
