@@ -90,6 +90,13 @@ def picture(live: LiveTable) -> Any:
     )
 
 
+def check_copy(meeting: Meeting, readings: int) -> None:
+    """Check that both processes have the same table, and how often the other one has read it."""
+    _, there, live, copy = meeting
+    assert there.readings == readings
+    assert picture(copy) == picture(live)
+
+
 async def play_some(process: Process, live: LiveTable, moves: int) -> None:
     for number in range(moves):
         assert live.match is not None
@@ -105,8 +112,7 @@ async def test_moves_are_repeated_without_reading_the_database(meeting: Meeting)
         await here.moves.undo(live, UndoRequest(seat, live.number, "undo"), frozenset([seat]))
     for notice in here.sent:
         assert there.tables.follow(notice) is None
-    assert there.readings == 0
-    assert picture(copy) == picture(live)
+    check_copy(meeting, readings=0)
     there.tables.in_memory.clear()
     assert picture(await there.tables.find(live.id)) == picture(copy)
 
@@ -119,32 +125,29 @@ async def test_old_notices_are_ignored(meeting: Meeting) -> None:
 
 
 async def test_a_gap_is_read(meeting: Meeting) -> None:
-    here, there, live, copy = meeting
+    here, there, live, _ = meeting
     await play_some(here, live, 4)
     await there.follow(here.sent[0], here.sent[3], here.sent[1], here.sent[2])
-    assert there.readings == 1
-    assert picture(copy) == picture(live)
+    check_copy(meeting, readings=1)
 
 
 async def test_a_long_entry_is_read(meeting: Meeting, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, there, live, copy = meeting
+    here, there, live, _ = meeting
     monkeypatch.setattr(notices, "LARGEST", 100)
     await play_some(here, live, 1)
     assert here.sent[0].content is None
     await there.follow(*here.sent)
-    assert there.readings == 1
-    assert picture(copy) == picture(live)
+    check_copy(meeting, readings=1)
 
 
 async def test_an_entry_that_does_not_fit_is_read(meeting: Meeting) -> None:
-    here, there, live, copy = meeting
+    here, there, live, _ = meeting
     await play_some(here, live, 2)
     wrong = here.sent[0]
     assert wrong.content is not None
     wrong.content.body = {"move": "buy the moon", "outcomes": []}
     await there.follow(*here.sent)
-    assert there.readings == 1
-    assert picture(copy) == picture(live)
+    check_copy(meeting, readings=1)
 
 
 async def test_a_notice_waits_while_somebody_acts(meeting: Meeting) -> None:
@@ -154,8 +157,7 @@ async def test_a_notice_waits_while_somebody_acts(meeting: Meeting) -> None:
         work = there.tables.follow(here.sent[0])
         assert work is not None
     await work
-    assert there.readings == 0
-    assert picture(copy) == picture(live)
+    check_copy(meeting, readings=0)
 
 
 async def test_a_table_that_must_be_reloaded_is_read(meeting: Meeting) -> None:
@@ -163,8 +165,7 @@ async def test_a_table_that_must_be_reloaded_is_read(meeting: Meeting) -> None:
     await play_some(here, live, 1)
     copy.must_reload = True
     await there.follow(*here.sent)
-    assert there.readings == 1
-    assert picture(copy) == picture(live)
+    check_copy(meeting, readings=1)
 
 
 async def test_names_are_not_in_notices(meeting: Meeting) -> None:
