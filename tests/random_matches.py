@@ -226,6 +226,6 @@ def play_compiled(rules: Rules, setup: Setup, games: int, seed: int) -> tuple[in
 
 @cache
 def compile_checked(name: str) -> Rules:
-    """Return compiled rules that raise on a wrong index; cached, because compiling takes long."""
+    """Return compiled rules that raise on a wrong index; loading them takes a while."""
     game = ludoteca.game(name)
     return compiling.compile_rules(name, game.definition.kernel, game.edition.figures, checked=True)

@@ -1,11 +1,15 @@
 """Compiled rules do what interpreted rules do, in every game with every number of seats."""
 
+import numpy as np
+import pytest
+
 import ludoteca
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import NONE, copy_struct, pack
 from tests.random_matches import (
     Setup,
     compile_checked,
+    of_every_game,
     play_compiled,
     play_interpreted,
     start_match,
@@ -25,6 +29,13 @@ def test_compiled_rules_never_index_outside_their_lists(setup: Setup) -> None:
     """Thousands of matches run with every index checked."""
     moves, *_ = play_compiled(compile_checked(setup[0]), setup, 5000, seed=2**62 + 1)
     assert moves > 5000
+
+
+@of_every_game
+def test_checked_rules_raise_on_a_wrong_index(name: str) -> None:
+    match = start_match((name, 2), 1)
+    with pytest.raises(IndexError):
+        compile_checked(name).legal_mask(pack(match.state)[0], np.zeros(1, np.int8))
 
 
 @with_every_setup

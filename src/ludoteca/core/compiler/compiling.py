@@ -42,20 +42,18 @@ def compile_rules(
 ) -> Rules:
     """Compile the rules of a game: ``ENTRIES`` can be called, and code can be compiled on top of them.
 
-    ``checked`` code raises on a wrong index.  It is slower, and it is not kept.
+    ``checked`` code raises on a wrong index, and is slower.
     """
     import numba
 
-    name = f"{game}-{fingerprint(modules, figures, numba.__version__)}"
+    name = f"{game}-{fingerprint(modules, figures, numba.__version__)}{'-checked' if checked else ''}"
     folder = cache_folder() / name
-    keeps = not checked and is_writable(folder)
-
-    owner = f"{name}-checked" if checked else name
+    keeps = is_writable(folder)
 
     def compile_one(function: Callable[..., Any]) -> Any:
         is_entry = function.__name__ in ENTRIES
         inlined = function.__name__.startswith(PREDICATES)
-        return compile_function(function, owner, is_entry, keeps, boundscheck=checked, forceinline=inlined)
+        return compile_function(function, name, is_entry, keeps, boundscheck=checked, forceinline=inlined)
 
     silent = compile_one(types.FunctionType(events.tell.__code__, events.tell.__globals__))
     with caching_in(folder):
