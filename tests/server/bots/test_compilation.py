@@ -135,7 +135,7 @@ OUT_OF_MEMORY = (
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
 def test_compilation_fails_when_it_needs_too_much_memory(tmp_path: Path) -> None:
     done = run_warm_up(tmp_path, seconds=60, memory=2**27)
-    assert done.returncode == 1, done.stderr
+    assert done.returncode != 0, done.stderr  # 1, or 120 where there is no memory left to say why either
     assert any(message in done.stderr for message in OUT_OF_MEMORY), done.stderr
 
 
