@@ -241,7 +241,7 @@ async def views(server: Server) -> Measurements:
 
 
 async def _long_study(client: Client) -> str:
-    from tests.random_matches import start_match
+    from tests.support.random_matches import start_match
 
     match = start_match(("africana", 4), 3)
     while len(match.played) < LONG and not match.over:

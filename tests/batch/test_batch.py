@@ -15,7 +15,7 @@ from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.structs import NONE, pack, unpack
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption, MissingExtra
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
 SEED = 11
 SIZE = 24

@@ -12,7 +12,7 @@ from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.policies import log_of_weight
 from ludoteca.core.kernel.structs import pack, unpack
 from ludoteca.core.texts.errors import BadOption
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
 SEED = 3
 SIZE = 6

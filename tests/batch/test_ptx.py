@@ -14,7 +14,7 @@ from ludoteca.batch.kernels import RANGE, Kernel
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.structs import copy_struct, dtype_of
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
 SEED = 5
 

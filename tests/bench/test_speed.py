@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca.bench import peer_search, speed
 from ludoteca.bench.peer_search import NotInstalled, Rate, SearchPeer
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
 
 @of_every_game

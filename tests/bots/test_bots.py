@@ -24,8 +24,9 @@ from ludoteca.bots.tree import SearchTree
 from ludoteca.bots.weights import has_network
 from ludoteca.core.texts.faults import Fault
 from ludoteca.server.messages import fields
-from tests.editions import game_with
-from tests.random_matches import (
+from tests.server.clients import OWN_EDITION
+from tests.support.editions import game_with
+from tests.support.random_matches import (
     Setup,
     continue_from,
     of_every_game,
@@ -33,7 +34,6 @@ from tests.random_matches import (
     walk,
     with_every_setup,
 )
-from tests.server.clients import OWN_EDITION
 
 
 def known_words(error: ludoteca.LudotecaError) -> list[str]:

@@ -13,7 +13,7 @@ from ludoteca.bots.coach import AnalysedMove, analyse, hint, turning_points
 from ludoteca.bots.levels import level_settings
 from ludoteca.bots.search import Budget
 from ludoteca.study.report.curve import draw_curve
-from tests.random_matches import of_every_game, play_out, snapshot, start_match
+from tests.support.random_matches import of_every_game, play_out, snapshot, start_match
 
 FEW = Budget(iterations=30)
 

@@ -16,7 +16,7 @@ from ludoteca.core.matches.hint import Hint
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import LANGUAGES
-from tests.random_matches import of_every_game, start_match
+from tests.support.random_matches import of_every_game, start_match
 
 # --- Positions --------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import pytest
 from ludoteca.bots.gentle import GentleBot
 from ludoteca.bots.settings import bot_settings
 from ludoteca.core.matches.knowledge import Knowledge
-from tests.random_matches import of_every_game, start_match, walk
+from tests.support.random_matches import of_every_game, start_match, walk
 
 
 class FirstMoveBot:

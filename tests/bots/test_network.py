@@ -16,7 +16,7 @@ from ludoteca.core.kernel.structs import pack
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.network import Network, Shape, first_parameters
 from ludoteca.train.quantisation import write_weights
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
 MASTER_ELF = ludoteca.game("master-elf")
 MEGABYTE = 1 << 20

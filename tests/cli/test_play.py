@@ -8,7 +8,7 @@ import ludoteca
 from ludoteca.cli.language import texts
 from ludoteca.cli.seating import name_players
 from tests.cli.conftest import LANGUAGES, Say
-from tests.luck_prediction import RARELY, predict_share
+from tests.support.luck_prediction import RARELY, predict_share
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca import Match
-from tests.random_matches import Weight
+from tests.support.random_matches import Weight
 
 Position = dict[str, Any]
 Figures = dict[str, Any]

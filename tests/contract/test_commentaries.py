@@ -10,7 +10,7 @@ from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import LANGUAGES
 from tests.contract.samples import commentary_samples
-from tests.random_matches import SETUPS, Setup, label, start_match, viewers, walk, with_every_setup
+from tests.support.random_matches import SETUPS, Setup, label, start_match, viewers, walk, with_every_setup
 
 SEEDS = range(2)
 

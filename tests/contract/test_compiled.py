@@ -6,7 +6,7 @@ import pytest
 import ludoteca
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import NONE, copy_struct, pack
-from tests.random_matches import (
+from tests.support.random_matches import (
     Setup,
     compile_checked,
     of_every_game,

@@ -7,7 +7,15 @@ from collections.abc import Callable
 import pytest
 
 import ludoteca
-from tests.random_matches import Setup, of_every_game, play_out, snapshot, start_match, walk, with_every_setup
+from tests.support.random_matches import (
+    Setup,
+    of_every_game,
+    play_out,
+    snapshot,
+    start_match,
+    walk,
+    with_every_setup,
+)
 
 COPIES: dict[str, Callable[[ludoteca.Match], ludoteca.Match]] = {
     "copy": ludoteca.Match.copy,

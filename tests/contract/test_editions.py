@@ -16,8 +16,8 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.core.figures import edition
 from tests.contract.samples import Figures, Renaming, edition_samples, twin_samples
-from tests.editions import game_with, refuse_edition
-from tests.random_matches import SHRINKING, choose_move, of_every_game
+from tests.support.editions import game_with, refuse_edition
+from tests.support.random_matches import SHRINKING, choose_move, of_every_game
 
 RENAMED = [name for name in ludoteca.game_names() if edition_samples(name).renaming]
 SINGLE = [(name, section) for name in RENAMED for section, _ in edition_samples(name).single]

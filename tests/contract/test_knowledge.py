@@ -11,7 +11,7 @@ from ludoteca.core.kernel.policies import HIGHEST_WEIGHT
 from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.matches.match import Match
 from tests.contract.samples import twin_samples
-from tests.random_matches import (
+from tests.support.random_matches import (
     Setup,
     cannot_be_undone,
     continue_from,

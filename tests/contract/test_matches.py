@@ -17,7 +17,7 @@ from ludoteca.core.kernel import chance
 from ludoteca.core.kernel.structs import copy_struct, fields_of
 from ludoteca.core.matches import match as matches
 from tests.contract.samples import position_samples, twin_samples
-from tests.random_matches import (
+from tests.support.random_matches import (
     SETUPS,
     WINDOW,
     Setup,

@@ -13,8 +13,8 @@ from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.structs import dtype_of, pack
 from ludoteca.core.matches.game import Game
-from tests import feature_ranges
-from tests.random_matches import (
+from tests.support import feature_ranges
+from tests.support.random_matches import (
     Setup,
     compile_checked,
     next_luck,

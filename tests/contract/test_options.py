@@ -10,7 +10,7 @@ from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.core.figures.options import OptionField
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.texts.fluent import LANGUAGES
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
 
 @of_every_game

@@ -14,7 +14,7 @@ from ludoteca import Match
 from ludoteca.core.wording.position import PositionField
 from tests.contract.samples import Position, position_samples, twin_samples
 from tests.contract.test_twins import play_naively
-from tests.random_matches import REPRODUCIBLE, SHRINKING, snapshot, walk_through
+from tests.support.random_matches import REPRODUCIBLE, SHRINKING, snapshot, walk_through
 
 BAD = [(game, *case) for game in ludoteca.game_names() for case in position_samples(game).bad]
 DOUBTFUL = [(game, name) for game in ludoteca.game_names() for name in position_samples(game).doubtful]

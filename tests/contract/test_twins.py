@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca import Match
 from ludoteca.core.matches.perft import perft
 from tests.contract.samples import Naive, Position, TwinSamples, Walk, twin_samples
-from tests.random_matches import choose_move
+from tests.support.random_matches import choose_move
 
 COUNTED = [(game, name) for game in ludoteca.game_names() for name in twin_samples(game).counts]
 

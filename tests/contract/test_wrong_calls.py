@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca import Match, Speech, games
-from tests.random_matches import of_every_game, play_out, start_match, viewers
+from tests.support.random_matches import of_every_game, play_out, start_match, viewers
 
 
 @of_every_game

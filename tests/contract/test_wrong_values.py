@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.bots import bot
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import LANGUAGES
-from tests.random_matches import snapshot, start_match
+from tests.support.random_matches import snapshot, start_match
 
 WRONG: list[Any] = [
     None, True, 5, -1, 10**30, 1.5, float("nan"), "", "xx", "p9", "\0", b"xx", [], [1], ["xx"], ("p1",), {},

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import ludoteca
 from ludoteca.gyms.gymnasium import SeatEnv, gym_id
-from tests.random_matches import Setup, with_every_setup
+from tests.support.random_matches import Setup, with_every_setup
 
 
 def made(setup: Setup, **keywords: Any) -> SeatEnv:

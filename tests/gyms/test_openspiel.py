@@ -14,7 +14,7 @@ import ludoteca
 from ludoteca.core.kernel.luck import DrawRecorder, SeededLuck
 from ludoteca.core.kernel.structs import copy_struct
 from ludoteca.gyms import openspiel
-from tests.random_matches import SETUPS, Setup, label, of_every_game, with_every_setup
+from tests.support.random_matches import SETUPS, Setup, label, of_every_game, with_every_setup
 
 pyspiel = pytest.importorskip("pyspiel")
 

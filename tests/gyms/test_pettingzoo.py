@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import ludoteca
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.gyms import pettingzoo
-from tests.random_matches import Setup, of_every_game, with_every_setup
+from tests.support.random_matches import Setup, of_every_game, with_every_setup
 
 # PettingZoo accepts dicts as observations only from a list of its own environments.
 DICT_WARNINGS = {

@@ -9,7 +9,7 @@ from gymnasium.vector import VectorEnv
 import ludoteca
 from ludoteca.core.kernel.structs import to_bytes, unpack
 from ludoteca.gyms.vector import SeatVectorEnv
-from tests.random_matches import Setup, with_every_setup
+from tests.support.random_matches import Setup, with_every_setup
 
 GAMES = 37
 

@@ -14,7 +14,7 @@ from ludoteca.bots.native_comparison import compare_natively
 from ludoteca.bots.search import module_key
 from ludoteca.core.kernel.structs import from_bytes
 from ludoteca.offline.engine_tree import EngineBackend
-from tests.random_matches import start_match
+from tests.support.random_matches import start_match
 
 
 class Engines:

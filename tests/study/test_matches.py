@@ -9,8 +9,8 @@ from ludoteca.core.kernel.structs import pack, unpack
 from ludoteca.core.values.data import Json
 from ludoteca.study import matches
 from ludoteca.study.plan import Plan, load_game, make_plan
-from tests.random_matches import of_every_game
 from tests.study.small_studies import GAME, small_plan
+from tests.support.random_matches import of_every_game
 
 
 @of_every_game

@@ -14,7 +14,7 @@ from ludoteca.cli import main
 from ludoteca.cli.arguments import make_parser
 from ludoteca.cli.language import texts
 from ludoteca.cli.rules import page
-from tests.random_matches import play_out, start_match
+from tests.support.random_matches import play_out, start_match
 from tests.texts.catalogue import ROOT, component_names, label, paragraphs
 from tests.texts.pseudo import MARK, mark, speak_pseudo, words_in
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Locator, Page, Request, expect, sync_playwright
 
-from tests.programs import find_program
+from tests.support.programs import find_program
 from tests.web.painting import UNPAINTED, evaluate_painted
 
 ROOT = Path(__file__).parents[2]

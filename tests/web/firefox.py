@@ -16,7 +16,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.programs import find_program
+from tests.support.programs import find_program
 
 PATIENCE = 60  # seconds an answer may take on a busy machine
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, expect
 
-from tests.random_matches import play_out, start_match
+from tests.support.random_matches import play_out, start_match
 from tests.web.browser import PHONE, TOUCH, complaints, my_turn, open_tab, play_now, visit
 
 GAME = "master-elf"  # its search is the quickest

@@ -10,8 +10,8 @@ from ludoteca.study.plan import make_plan
 from ludoteca.study.simulation import Simulation
 from ludoteca.study.workers import local_runner
 from ludoteca.wasm import build
-from tests.editions import game_with
 from tests.study.small_studies import MORE_ELVES
+from tests.support.editions import game_with
 from tests.web.browser import PHONE, TOUCH, complaints, violations, visit
 
 

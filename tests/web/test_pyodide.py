@@ -4,14 +4,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.pyodide_matches import report
+from tests.support.pyodide_matches import report
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_matches_on_pyodide_equal_those_on_this_python() -> None:
     node = shutil.which("node") or str(ROOT / ".venv/bin/node")
-    command = [node, "tests/pyodide.mjs", str(ROOT)]
+    command = [node, "tests/support/pyodide.mjs", str(ROOT)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, encoding="utf-8", timeout=300)
     assert done.returncode == 0, done.stderr[-3000:]
     version, reported = done.stdout.splitlines()

@@ -13,7 +13,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.values.data import Json
-from tests.random_matches import SETUPS, of_every_game, start_match, viewers, walk
+from tests.support.random_matches import SETUPS, of_every_game, start_match, viewers, walk
 from tests.web.browser import ROOT
 
 WEB = ROOT / "web"

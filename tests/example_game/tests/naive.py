@@ -3,8 +3,8 @@
 from copy import deepcopy
 from typing import Any
 
-from tests import naive_perft
-from tests.naive_perft import Luck, Position
+from tests.support import naive_perft
+from tests.support.naive_perft import Luck, Position
 
 LIGHT = {"faint": 1, "bright": 2, "dazzling": 3}
 HAND_LIMIT = 3

@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca import Match
 from ludoteca.core.kernel.luck import RecordedLuck
-from tests.rule import rule
+from tests.support.rule import rule
 
 FIREFLIES = ludoteca.game("fireflies")
 

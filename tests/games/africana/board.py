@@ -11,7 +11,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import Event, Match
-from tests.board import entry, field
+from tests.support.board import entry, field
 
 AFRICANA = ludoteca.game("africana")
 DATA: dict[str, Any] = AFRICANA.edition.data

@@ -14,7 +14,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from tests import naive_perft
+from tests.support import naive_perft
 
 Position = dict[str, Any]
 Player = dict[str, Any]

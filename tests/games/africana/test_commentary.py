@@ -9,7 +9,7 @@ from ludoteca import Match
 from ludoteca.core.kernel.seats import seat_number
 from tests.games.africana.board import AFRICANA, ARTEFACTS, player, set_up
 from tests.games.africana.commentary_samples import COMMENTARY
-from tests.rule import rule
+from tests.support.rule import rule
 
 SEATS = (2, 3, 4)
 

@@ -8,8 +8,8 @@ import pytest
 import ludoteca
 from ludoteca.core.figures import edition
 from ludoteca.games.africana import edition as africana_edition
-from tests.editions import game_with, refuse_edition, to_toml
 from tests.games.africana.edition_samples import EXTREME, OWN, ROUTES
+from tests.support.editions import game_with, refuse_edition, to_toml
 
 AFRICANA = ludoteca.game("africana")
 

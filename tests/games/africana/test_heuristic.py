@@ -10,8 +10,8 @@ import pytest
 from ludoteca import Match
 from ludoteca.games.africana.figures import DISTANCE, HAND_BASE, MISSING, NEIGHBOURS, ONE_JOKER, SERVES
 from ludoteca.games.africana.state import REGIONS, Card, Colour
-from tests.board import favourite, favourites, play, weights
 from tests.games.africana.board import AFRICANA, DATA, QUIET, player, set_up
+from tests.support.board import favourite, favourites, play, weights
 
 NAMES = list(DATA["regions"])
 NORTHERN = "mask-mozambique drum-loanda statue-victoria-falls shield-windhoek"

@@ -12,8 +12,8 @@ import ludoteca
 from ludoteca.core.kernel.structs import copy_struct
 from ludoteca.core.matches.match import Match
 from tests.games.africana import naive
-from tests.look_alikes import LookAlikes
-from tests.random_matches import (
+from tests.support.look_alikes import LookAlikes
+from tests.support.random_matches import (
     REPRODUCIBLE,
     by_verb,
     continue_from,

@@ -13,7 +13,7 @@ from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.matches.match import Match
 from tests.games.africana import naive
 from tests.games.africana.twin_samples import weight
-from tests.random_matches import REPRODUCIBLE, own_state, walk_through
+from tests.support.random_matches import REPRODUCIBLE, own_state, walk_through
 
 AFRICANA = ludoteca.game("africana")
 BOX = dict.fromkeys(naive.COLOURS, 12)

@@ -5,7 +5,6 @@ from itertools import permutations
 
 import pytest
 
-from tests.board import cards, hand, legal, play, refuses
 from tests.games.africana.board import (
     ARTEFACTS,
     COLOURS,
@@ -22,7 +21,8 @@ from tests.games.africana.board import (
     silver,
     slots,
 )
-from tests.rule import rule
+from tests.support.board import cards, hand, legal, play, refuses
+from tests.support.rule import rule
 
 ADVENTURES = DATA["adventures"]
 

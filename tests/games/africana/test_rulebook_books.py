@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from tests.board import cards, field, hand, legal, play, refuses
 from tests.games.africana.board import (
     AFRICANA,
     DATA,
@@ -18,7 +17,8 @@ from tests.games.africana.board import (
     set_up,
     silver,
 )
-from tests.rule import rule
+from tests.support.board import cards, field, hand, legal, play, refuses
+from tests.support.rule import rule
 
 NORTHERN = "drum-loanda mask-serengeti jug-port-natal statue-ujiji | shield-windhoek jug-tananarive"
 EVERYBODY = ("p1", "p2", None)

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.board import (
+from tests.games.africana.board import AFRICANA, QUIET, deck, discard, place, player, seen, set_up
+from tests.support.board import (
     cards,
     check_order,
     could_draw,
@@ -16,8 +17,7 @@ from tests.board import (
     refuses,
     with_first_players,
 )
-from tests.games.africana.board import AFRICANA, QUIET, deck, discard, place, player, seen, set_up
-from tests.rule import rule
+from tests.support.rule import rule
 
 # --- The turn ---------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from ludoteca import Match
-from tests.board import cards, field, hand, legal, play, reason, refuses, scores
 from tests.games.africana.board import (
     AFRICANA,
     QUIET,
@@ -21,7 +20,8 @@ from tests.games.africana.board import (
     silver,
     slots,
 )
-from tests.rule import rule
+from tests.support.board import cards, field, hand, legal, play, reason, refuses, scores
+from tests.support.rule import rule
 
 FOUR = " ".join(QUIET.split()[:4])
 

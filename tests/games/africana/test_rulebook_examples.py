@@ -6,7 +6,6 @@ import pytest
 
 from ludoteca import BadPosition
 from ludoteca.core.matches.perft import perft
-from tests.board import cards, entry, field, hand, legal, play, refuses, scores
 from tests.games.africana.board import (
     AFRICANA,
     book,
@@ -21,7 +20,8 @@ from tests.games.africana.board import (
     silver,
     slots,
 )
-from tests.rule import rule
+from tests.support.board import cards, entry, field, hand, legal, play, refuses, scores
+from tests.support.rule import rule
 
 # --- A position in full -----------------------------------------------------------------------------
 

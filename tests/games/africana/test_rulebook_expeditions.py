@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.board import cards, could_draw, entry, hand, known_hand, legal, offered, play, refuses
 from tests.games.africana.board import (
     DATA,
     QUIET,
@@ -16,7 +15,8 @@ from tests.games.africana.board import (
     silver,
     slots,
 )
-from tests.rule import rule
+from tests.support.board import cards, could_draw, entry, hand, known_hand, legal, offered, play, refuses
+from tests.support.rule import rule
 
 EXPEDITIONS = DATA["expeditions"]
 

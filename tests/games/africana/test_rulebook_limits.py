@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.board import cards, field, hand, legal, play, refuses
 from tests.games.africana.board import (
     QUIET,
     book,
@@ -19,7 +18,8 @@ from tests.games.africana.board import (
     silver,
     slots,
 )
-from tests.rule import rule
+from tests.support.board import cards, field, hand, legal, play, refuses
+from tests.support.rule import rule
 
 NORTHERN = "drum-loanda mask-serengeti jug-port-natal statue-ujiji shield-windhoek"
 SIX = "grey grey orange violet joker guide-magenta"

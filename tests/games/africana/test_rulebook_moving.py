@@ -3,7 +3,6 @@
 import pytest
 
 from ludoteca import Match
-from tests.board import cards, could_draw, field, hand, legal, offered, play, refuses
 from tests.games.africana.board import (
     COLOURS,
     DATA,
@@ -21,7 +20,8 @@ from tests.games.africana.board import (
     slots,
     used,
 )
-from tests.rule import rule
+from tests.support.board import cards, could_draw, field, hand, legal, offered, play, refuses
+from tests.support.rule import rule
 
 EVERY_COLOUR = " ".join(COLOURS)
 

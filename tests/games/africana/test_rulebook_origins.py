@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from tests.games.africana.board import COLOURS, DATA
-from tests.rule import rule
+from tests.support.rule import rule
 
 REGIONS, EXPEDITIONS, ADVENTURES = DATA["regions"], DATA["expeditions"], DATA["adventures"]
 

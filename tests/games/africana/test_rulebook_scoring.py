@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.board import scores, winners
 from tests.games.africana.board import ARTEFACTS, DATA, GUIDES, parts, player, set_up, set_up_ended
-from tests.rule import rule
+from tests.support.board import scores, winners
+from tests.support.rule import rule
 
 EVERY_EXPEDITION = " ".join(DATA["expeditions"])
 

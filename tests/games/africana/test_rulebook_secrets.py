@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tests.board import cards, hand, known_hand, play
 from tests.games.africana.board import AFRICANA, QUIET, pile, player, seen, set_up
-from tests.rule import rule
+from tests.support.board import cards, hand, known_hand, play
+from tests.support.rule import rule
 
 EVERYBODY = ("p1", "p2", None)
 

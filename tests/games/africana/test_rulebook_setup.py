@@ -7,7 +7,6 @@ import pytest
 
 from ludoteca import BadOption, BadPosition
 from ludoteca.core.kernel.seats import seat_number
-from tests.board import cards, field, hand, legal, play, possible_seats, refuses, scores, winners
 from tests.games.africana.board import (
     AFRICANA,
     ARTEFACTS,
@@ -27,7 +26,8 @@ from tests.games.africana.board import (
     silver,
     slots,
 )
-from tests.rule import rule
+from tests.support.board import cards, field, hand, legal, play, possible_seats, refuses, scores, winners
+from tests.support.rule import rule
 
 SEEDS = range(40)
 HOMES = {"italy": ("napoli", 2), "france": ("cape-town", 2), "germany": ("lagos", 3), "england": ("jidda", 4)}

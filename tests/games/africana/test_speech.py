@@ -7,7 +7,7 @@ import pytest
 import ludoteca
 from ludoteca import Speech
 from ludoteca.core.texts.fluent import LANGUAGES
-from tests.editions import game_with
+from tests.support.editions import game_with
 
 AFRICANA = ludoteca.game("africana")
 REGIONS = AFRICANA.edition.data["regions"]

@@ -7,7 +7,7 @@ import ludoteca
 from ludoteca import Match
 from tests.contract.samples import TwinSamples, Walk
 from tests.games.africana import naive
-from tests.random_matches import by_verb
+from tests.support.random_matches import by_verb
 
 AFRICANA = ludoteca.game("africana")
 DECK = dict.fromkeys(naive.COLOURS, 9)

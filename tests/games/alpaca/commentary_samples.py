@@ -6,7 +6,7 @@ from typing import Any
 from ludoteca import Match
 from tests.contract.samples import CommentarySamples
 from tests.games.alpaca.board import ALPACA
-from tests.random_matches import own_state, viewer_number
+from tests.support.random_matches import own_state, viewer_number
 
 RULES: Any = ALPACA.rules  # with functions that no view needs
 CARDS: dict[str, dict[str, Any]] = ALPACA.edition.data["cards"]

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests import naive_perft
+from tests.support import naive_perft
 
 Position = dict[str, Any]
 Player = dict[str, Any]

@@ -7,7 +7,7 @@ import pytest
 from ludoteca import Match
 from tests.games.alpaca.board import player, set_up
 from tests.games.alpaca.commentary_samples import COMMENTARY
-from tests.random_matches import own_state, start_match, walk
+from tests.support.random_matches import own_state, start_match, walk
 
 FOUR = "mime viking | twins | puppy snob | accountant fighter"  # four full Fences
 

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from tests.editions import game_with
 from tests.games.alpaca.board import ALPACA, cards_of
 from tests.games.alpaca.edition_samples import FREE
-from tests.random_matches import REPRODUCIBLE, play_out, start_match
+from tests.support.editions import game_with
+from tests.support.random_matches import REPRODUCIBLE, play_out, start_match
 
 
 @pytest.fixture

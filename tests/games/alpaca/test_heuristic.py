@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca import Match
-from tests.board import favourite, play, weights
 from tests.games.alpaca.board import ALPACA, NOBLES, player, set_up, set_up_ended
-from tests.random_matches import REPRODUCIBLE, walk
+from tests.support.board import favourite, play, weights
+from tests.support.random_matches import REPRODUCIBLE, walk
 
 RULES = ALPACA.rules
 NOBLE_MARKET = "alpaking alpaqueen twins graduate snob snob"

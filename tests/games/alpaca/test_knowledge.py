@@ -12,8 +12,8 @@ from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.kernel.structs import to_bytes
 from ludoteca.games.alpaca.names import CARDS
 from tests.games.alpaca.board import ALPACA
-from tests.random_matches import REPRODUCIBLE, count_words, own_state, viewer_number, viewers, walk
-from tests.rule import rule
+from tests.support.random_matches import REPRODUCIBLE, count_words, own_state, viewer_number, viewers, walk
+from tests.support.rule import rule
 
 PUPPIES = ["puppy"] * 7
 Story = tuple[Callable[[str, str], list[dict[str, list[str]]]], str, list[str]]

@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.core.matches.match import Match
 from ludoteca.games.alpaca.names import CARDS
 from tests.games.alpaca.board import ALPACA, cards_of, named
-from tests.random_matches import REPRODUCIBLE, own_state, play_out, viewer_number, walk
+from tests.support.random_matches import REPRODUCIBLE, own_state, play_out, viewer_number, walk
 
 SEATS = ("p1", "p2", "p3", "p4")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.board import cards, field, hand, known_hand, offered, play, refuses
 from tests.games.alpaca.board import deck, discard, farm, market, played, player, seen, set_up
-from tests.rule import rule
+from tests.support.board import cards, field, hand, known_hand, offered, play, refuses
+from tests.support.rule import rule
 
 FIVE = "fence fence puppy puppy puppy"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca import Match
-from tests.board import cards, field, hand, known_hand, offered, play, refuses
 from tests.games.alpaca.board import NOBLES, discard, farm, market, played, player, set_up
-from tests.rule import rule
+from tests.support.board import cards, field, hand, known_hand, offered, play, refuses
+from tests.support.rule import rule
 
 EVERY_VALUE = "librarian fighter explorer accountant anxious viking twins alpaking"
 

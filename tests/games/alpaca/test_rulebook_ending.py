@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca import Match
-from tests.board import cards, field, hand, offered, parts, play, refuses, scores, winners
 from tests.games.alpaca.board import deck, discard, farm, market, played, player, set_up, set_up_ended
-from tests.rule import rule
+from tests.support.board import cards, field, hand, offered, parts, play, refuses, scores, winners
+from tests.support.rule import rule
 
 SIX = "librarian puppy | explorer sweeper | pacifist fighter"
 SEVEN = "librarian mime | explorer sweeper | pacifist fighter | anxious"

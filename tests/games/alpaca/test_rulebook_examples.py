@@ -8,7 +8,6 @@ from ludoteca import BadPosition
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.games.alpaca.terminal import describe_origins
-from tests.board import cards, field, hand, play, refuses, scores, winners
 from tests.games.alpaca.board import (
     ALPACA,
     BROWN,
@@ -23,7 +22,8 @@ from tests.games.alpaca.board import (
     seen,
     set_up,
 )
-from tests.rule import rule
+from tests.support.board import cards, field, hand, play, refuses, scores, winners
+from tests.support.rule import rule
 
 CARDS = ALPACA.edition.data["cards"]
 COLOURS = ("brown", "white")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.board import cards, field, hand, known_hand, offered, parts, play, refuses, scores
 from tests.games.alpaca.board import deck, discard, farm, market, played, player, set_up, set_up_ended
-from tests.rule import rule
+from tests.support.board import cards, field, hand, known_hand, offered, parts, play, refuses, scores
+from tests.support.rule import rule
 
 FIVE = "fence fence puppy puppy puppy"
 

@@ -6,11 +6,11 @@ import pytest
 
 from ludoteca import BadPosition, Match
 from ludoteca.core.kernel.structs import pack
-from tests.board import field, play, reason, refuses, winners
 from tests.games.alpaca import naive
 from tests.games.alpaca.board import ALPACA, farm, player, set_up
-from tests.random_matches import next_luck, own_state
-from tests.rule import rule
+from tests.support.board import field, play, reason, refuses, winners
+from tests.support.random_matches import next_luck, own_state
+from tests.support.rule import rule
 
 # The Graduate frees itself; bought back with the other three, it is in the same hand again.
 CHAIN = "graduate twins viking reveller"

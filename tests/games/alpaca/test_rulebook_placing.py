@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca import BadPosition
-from tests.board import cards, field, hand, offered, play, refuses, scores
 from tests.games.alpaca.board import NOBLES, deck, discard, farm, market, played, player, set_up, set_up_ended
-from tests.rule import rule
+from tests.support.board import cards, field, hand, offered, play, refuses, scores
+from tests.support.rule import rule
 
 SEVEN = "librarian mime | explorer sweeper | pacifist fighter | anxious"
 

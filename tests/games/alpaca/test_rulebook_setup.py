@@ -6,19 +6,6 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption
-from tests.board import (
-    cards,
-    check_order,
-    field,
-    hand,
-    known_hand,
-    play,
-    possible_seats,
-    refuses,
-    scores,
-    winners,
-    with_first_players,
-)
 from tests.games.alpaca.board import (
     ALPACA,
     BROWN,
@@ -33,7 +20,20 @@ from tests.games.alpaca.board import (
     set_up,
     set_up_ended,
 )
-from tests.rule import rule
+from tests.support.board import (
+    cards,
+    check_order,
+    field,
+    hand,
+    known_hand,
+    play,
+    possible_seats,
+    refuses,
+    scores,
+    winners,
+    with_first_players,
+)
+from tests.support.rule import rule
 
 CHOSEN = (*WHITE[:4], *BROWN[:6])
 

@@ -5,9 +5,9 @@ from itertools import permutations
 import pytest
 
 from ludoteca import IllegalUndo, InvalidMove
-from tests.board import cards, field, hand, offered, play, refuses
 from tests.games.alpaca.board import ALPACA, NOBLES, deck, discard, farm, market, played, player, set_up
-from tests.rule import rule
+from tests.support.board import cards, field, hand, offered, play, refuses
+from tests.support.rule import rule
 
 ACTIONS = (("play librarian",), ("buy consumerist", "pay mime"), ("place explorer",))
 FIVE = "fence fence puppy puppy puppy"

@@ -11,7 +11,7 @@ from typing import Any
 import ludoteca
 from ludoteca import Event, Match
 from ludoteca.core.kernel.seats import seat_number
-from tests.board import entry, field, parts, play
+from tests.support.board import entry, field, parts, play
 
 MASTER_ELF = ludoteca.game("master-elf")
 DATA: dict[str, Any] = MASTER_ELF.edition.data

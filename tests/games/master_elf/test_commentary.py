@@ -6,10 +6,10 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.core.matches.speech import Speech
-from tests.board import play
 from tests.games.master_elf.board import MASTER_ELF, QUIET, make, maker, player, price, set_up
 from tests.games.master_elf.commentary_samples import COMMENTARY
-from tests.rule import rule
+from tests.support.board import play
+from tests.support.rule import rule
 
 
 def advice(match: Match) -> dict[str, Any]:

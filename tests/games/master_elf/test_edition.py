@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import ludoteca
-from tests.editions import game_with, refuse_edition
 from tests.games.master_elf.edition_samples import GIFTS, OWN, board
-from tests.random_matches import count_words, play_out
+from tests.support.editions import game_with, refuse_edition
+from tests.support.random_matches import count_words, play_out
 
 ELF = ludoteca.game("master-elf")
 

@@ -8,8 +8,8 @@ import pytest
 import ludoteca
 from ludoteca.core.kernel.structs import pack
 from ludoteca.core.matches.match import Match
-from tests.board import favourites, weights
 from tests.games.master_elf.board import maker, player, set_up
+from tests.support.board import favourites, weights
 
 ELF = ludoteca.game("master-elf")
 RULES = ELF.rules

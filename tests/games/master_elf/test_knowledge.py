@@ -13,8 +13,8 @@ import ludoteca
 from ludoteca.core.matches.match import Match
 from ludoteca.games.master_elf.state import EVERYBODY
 from tests.games.master_elf import naive
-from tests.look_alikes import LookAlikes
-from tests.random_matches import (
+from tests.support.look_alikes import LookAlikes
+from tests.support.random_matches import (
     by_verb,
     choose_move,
     continue_from,
@@ -23,7 +23,7 @@ from tests.random_matches import (
     viewer_number,
     viewers,
 )
-from tests.rule import rule
+from tests.support.rule import rule
 
 ELF = ludoteca.game("master-elf")
 WEIGHT = by_verb({"make": 60, "look": 8, "claim": 2, "decline": 2, "discard": 0.5})

@@ -15,7 +15,7 @@ from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.matches.match import Match
 from tests.games.master_elf import naive
 from tests.games.master_elf.twin_samples import weight
-from tests.random_matches import REPRODUCIBLE, SHRINKING, own_state, walk_through
+from tests.support.random_matches import REPRODUCIBLE, SHRINKING, own_state, walk_through
 
 ELF = ludoteca.game("master-elf")
 HALVES = ["casket", "pirate", "key", "treasure-map"]

@@ -7,7 +7,6 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.core.kernel.seats import seat_number
-from tests.board import could_draw, field, legal, play, refuses
 from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
@@ -22,7 +21,8 @@ from tests.games.master_elf.board import (
     set_up,
     stacks,
 )
-from tests.rule import rule
+from tests.support.board import could_draw, field, legal, play, refuses
+from tests.support.rule import rule
 
 TANK = make("tank")
 ASIDE = "rocket samovar totem anchor key"

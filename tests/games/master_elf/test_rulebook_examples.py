@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from ludoteca.core.matches.perft import perft
-from tests.board import cards, entry, field, hand, legal, parts, play, refuses, scores
 from tests.games.master_elf.board import (
     GIFTS,
     MASTER_ELF,
@@ -21,7 +20,8 @@ from tests.games.master_elf.board import (
     set_up_ended,
     stacks,
 )
-from tests.rule import rule
+from tests.support.board import cards, entry, field, hand, legal, parts, play, refuses, scores
+from tests.support.rule import rule
 
 # --- One whole position -----------------------------------------------------------------------------
 

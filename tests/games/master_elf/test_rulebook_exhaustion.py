@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
-from tests.board import cards, could_draw, field, hand, legal, play, reason, refuses
 from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
@@ -27,7 +26,8 @@ from tests.games.master_elf.board import (
     sizes,
     stacks,
 )
-from tests.rule import rule
+from tests.support.board import cards, could_draw, field, hand, legal, play, reason, refuses
+from tests.support.rule import rule
 
 TANK = make("tank")
 LAST_OF_EACH = ["tank | robot flute | cannon", "robot flute | tank | cannon", "robot flute | cannon | tank"]

@@ -3,7 +3,6 @@
 import pytest
 
 from ludoteca import Match
-from tests.board import cards, field, hand, legal, play, reason, scores
 from tests.games.master_elf.board import (
     MASTER_ELF,
     area,
@@ -17,7 +16,8 @@ from tests.games.master_elf.board import (
     seen,
     set_up,
 )
-from tests.rule import rule
+from tests.support.board import cards, field, hand, legal, play, reason, scores
+from tests.support.rule import rule
 
 ASIDE = "rocket samovar totem anchor"
 

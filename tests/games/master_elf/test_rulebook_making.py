@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.board import cards, entry, field, hand, legal, play, refuses
 from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
@@ -19,7 +18,8 @@ from tests.games.master_elf.board import (
     set_up,
     stacks,
 )
-from tests.rule import rule
+from tests.support.board import cards, entry, field, hand, legal, play, refuses
+from tests.support.rule import rule
 
 ALL_TWICE = " ".join(INGREDIENTS * 2)
 

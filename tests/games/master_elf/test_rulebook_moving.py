@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.board import cards, field, hand, legal, play, refuses
 from tests.games.master_elf.board import (
     BORDER_AREAS,
     MASTER_ELF,
@@ -15,7 +14,8 @@ from tests.games.master_elf.board import (
     seen,
     set_up,
 )
-from tests.rule import rule
+from tests.support.board import cards, field, hand, legal, play, refuses
+from tests.support.rule import rule
 
 NEIGHBOURS = {
     "city": {"north", "east", "south", "west"},

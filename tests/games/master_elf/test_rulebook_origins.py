@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.master_elf.board import DATA, GIFTS, MASTER_ELF
-from tests.rule import rule
+from tests.support.rule import rule
 
 LANGUAGES = ("en", "it", "ru")
 PRINTED = "printed"

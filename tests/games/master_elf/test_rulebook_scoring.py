@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from tests.board import parts, play, scores, winners
 from tests.games.master_elf.board import (
     DATA,
     GIFTS,
@@ -19,7 +18,8 @@ from tests.games.master_elf.board import (
     set_up,
     set_up_ended,
 )
-from tests.rule import rule
+from tests.support.board import parts, play, scores, winners
+from tests.support.rule import rule
 
 SPECIALS = ("secret", "treasure")
 STEPS = (0, 1, 3, 6, 9, 12)

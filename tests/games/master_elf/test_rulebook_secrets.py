@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
-from tests.board import cards, hand, known_hand, play
 from tests.games.master_elf.board import (
     among,
     aside,
@@ -22,7 +21,8 @@ from tests.games.master_elf.board import (
     set_up,
     stacks,
 )
-from tests.rule import rule
+from tests.support.board import cards, hand, known_hand, play
+from tests.support.rule import rule
 
 THREE = ("p1", "p2", "p3", None)
 REST = "robot flute | cannon rocket spyglass | totem anchor"

@@ -7,19 +7,6 @@ import pytest
 
 from ludoteca import BadOption, BadPosition
 from ludoteca.core.kernel.seats import seat_number
-from tests.board import (
-    cards,
-    entry,
-    field,
-    hand,
-    known_hand,
-    legal,
-    parts,
-    play,
-    possible_seats,
-    scores,
-    winners,
-)
 from tests.games.master_elf.board import (
     BORDER_AREAS,
     DATA,
@@ -41,7 +28,20 @@ from tests.games.master_elf.board import (
     sizes,
     stacks,
 )
-from tests.rule import rule
+from tests.support.board import (
+    cards,
+    entry,
+    field,
+    hand,
+    known_hand,
+    legal,
+    parts,
+    play,
+    possible_seats,
+    scores,
+    winners,
+)
+from tests.support.rule import rule
 
 SEEDS = range(60)
 BOX = Counter(dict.fromkeys(INGREDIENTS, 7))

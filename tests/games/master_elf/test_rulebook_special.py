@@ -3,7 +3,6 @@
 import pytest
 
 from ludoteca import IllegalUndo, Match
-from tests.board import cards, entry, field, hand, legal, play, refuses
 from tests.games.master_elf.board import (
     EVERYBODY,
     GIFTS,
@@ -21,7 +20,8 @@ from tests.games.master_elf.board import (
     set_up,
     stacks,
 )
-from tests.rule import rule
+from tests.support.board import cards, entry, field, hand, legal, play, refuses
+from tests.support.rule import rule
 
 PAIRS = [
     ("casket", "key", "secret"),

@@ -4,7 +4,6 @@ from itertools import product
 
 import pytest
 
-from tests.board import cards, could_draw, field, hand, legal, play, refuses
 from tests.games.master_elf.board import (
     BORDER_AREAS,
     EVERYBODY,
@@ -17,7 +16,8 @@ from tests.games.master_elf.board import (
     seen,
     set_up,
 )
-from tests.rule import rule
+from tests.support.board import cards, could_draw, field, hand, legal, play, refuses
+from tests.support.rule import rule
 
 # --- Border areas -----------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca import Speech
-from tests.editions import game_with
 from tests.games.master_elf.board import BORDER_AREAS, GIFTS, MASTER_ELF
+from tests.support.editions import game_with
 
 LANGUAGES = ("en", "it", "ru")
 ENGLISH, ITALIAN, RUSSIAN = (Speech(MASTER_ELF, language, ["Anna", "Bruno"]) for language in LANGUAGES)

@@ -6,7 +6,7 @@ import ludoteca
 from ludoteca import Match
 from tests.contract.samples import TwinSamples, Walk
 from tests.games.master_elf import naive
-from tests.random_matches import by_verb
+from tests.support.random_matches import by_verb
 
 ELF = ludoteca.game("master-elf")
 

@@ -3,7 +3,6 @@
 import pytest
 
 import ludoteca
-from tests.random_matches import play_out, start_match
 from tests.server.clients import (
     connect_all,
     finish_with_bots,
@@ -13,6 +12,7 @@ from tests.server.clients import (
     two_players,
 )
 from tests.server.server_process import Client, new_guest
+from tests.support.random_matches import play_out, start_match
 
 pytestmark = pytest.mark.anyio
 

@@ -22,7 +22,7 @@ from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.tables.broadcasts import encode_news
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_views import view_news
-from tests.random_matches import (
+from tests.support.random_matches import (
     continue_from,
     next_luck,
     of_every_game,

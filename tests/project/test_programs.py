@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.programs import find_program
+from tests.support.programs import find_program
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 INSTALLER = """#!{bash}
 echo "$@" >>"{folder}/installed"
 """

@@ -13,8 +13,8 @@ from ludoteca.core.figures import edition, toml
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.faults import Fault
 from ludoteca.games.alpaca import edition as alpaca_edition
-from tests.editions import game_with, refuse_edition
-from tests.random_matches import of_every_game, play_out
+from tests.support.editions import game_with, refuse_edition
+from tests.support.random_matches import of_every_game, play_out
 
 ALPACA = ludoteca.game("alpaca")
 OWN = alpaca_edition.OWN_FILE.read_text(encoding="utf-8")

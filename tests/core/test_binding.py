@@ -15,7 +15,7 @@ import ludoteca
 from ludoteca.core.compiler import binding
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.kernel import contract
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
 SHAPES = """
 from enum import IntEnum

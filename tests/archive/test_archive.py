@@ -20,9 +20,9 @@ from ludoteca.bots.coach import analyse, hint
 from ludoteca.bots.search import Budget
 from ludoteca.core.matches.record import read_record
 from ludoteca.core.matches.speech import Speech
-from tests.random_matches import of_every_game
+from tests.support.random_matches import of_every_game
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests/records").glob("*.ludo"))
 NAMED = re.compile(r"(?P<game>[a-z-]+?)-(?P<version>\d+)-.*")
 

@@ -23,7 +23,7 @@ from ludoteca.core.kernel.structs import (
     to_bytes,
     unpack,
 )
-from tests.random_matches import REPRODUCIBLE, Setup, own_state, start_match, walk, with_every_setup
+from tests.support.random_matches import REPRODUCIBLE, Setup, own_state, start_match, walk, with_every_setup
 
 
 @struct

@@ -7,7 +7,7 @@ from pathlib import Path
 import ludoteca
 from ludoteca import Match
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def play(name: str, seats: int) -> Match:

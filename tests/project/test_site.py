@@ -12,7 +12,7 @@ import pytest
 
 import ludoteca
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 LOADED = {"script": "src", "link": "href", "img": "src", "source": "src", "iframe": "src"}
 
 

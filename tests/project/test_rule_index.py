@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 GAMES = sorted({page.parent.name for page in (ROOT / "src/ludoteca/games").glob("*/help.*.md")})
 LANGUAGES = ("en", "it", "ru")
 START = re.compile(r"^\*\*(?P<number>[A-Z]+(?:-R)?\d+)(?: [^*\n]+)?\*\*", re.MULTILINE)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import ludoteca
 from ludoteca.core.matches.match import Match
 from tests.games.alpaca.position_samples import position_with
-from tests.random_matches import SHRINKING, play_out, snapshot, start_match, walk
+from tests.support.random_matches import SHRINKING, play_out, snapshot, start_match, walk
 
 ALPACA = ludoteca.game("alpaca")
 MATCH = start_match(("alpaca", 3), 1)  # stays at its first move: every move here is refused

@@ -9,8 +9,8 @@ import pytest
 
 import ludoteca
 from ludoteca import BadOption, LuckMismatch, Match
-from tests.luck_prediction import RARELY, predict_share
-from tests.random_matches import of_every_game, play_out
+from tests.support.luck_prediction import RARELY, predict_share
+from tests.support.random_matches import of_every_game, play_out
 
 
 def beginning(name: str, seed: int | None, moves: int = 120) -> Match:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from tests.kernel_subset import is_kernel
+from tests.support.kernel_subset import is_kernel
 
 PACKAGE = Path(ludoteca.__file__).parent
 CORE = sorted(path.parent.name for path in (PACKAGE / "core").glob("*/__init__.py"))

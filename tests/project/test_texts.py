@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 import ludoteca
 from ludoteca.cli.game_options import option_parameters
 from ludoteca.core.texts.fluent import LANGUAGES, Texts
-from tests.random_matches import of_every_game, play_out, start_match
+from tests.support.random_matches import of_every_game, play_out, start_match
 
-SOURCE = Path(__file__).parents[1] / "src"
+SOURCE = Path(__file__).parents[2] / "src"
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("text.en.ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
 Variables = dict[str, set[str]]

@@ -8,9 +8,15 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
-CHECKS = ["texts", "rule_index", "edition", "events", "kernel_subset", "files", "imports"]
+CHECKS = [
+    *(f"tests/core/test_{check}.py" for check in ("edition", "events")),
+    *(
+        f"tests/project/test_{check}.py"
+        for check in ("texts", "rule_index", "kernel_subset", "files", "imports")
+    ),
+]
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +51,7 @@ def run(project: Path, *command: str, typed: str = "") -> str:
 
 def test_it_passes_the_checks_of_all_games(project: Path) -> None:
     files = [
-        *(f"tests/test_{check}.py" for check in CHECKS),
+        *(f"tests/{check}" for check in CHECKS),
         "tests/contract",
         "tests/texts",
         "tests/games/fireflies",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ludoteca import Match
 from ludoteca.core.kernel.luck import RecordedLuck
 from ludoteca.core.texts.errors import LuckMismatch
-from tests.random_matches import Weight, choose_move, continue_from
+from tests.support.random_matches import Weight, choose_move, continue_from
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca.cli import main
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 FOLDERS_OF_PAGES = (".", "docs", "docs/api", "docs/decisions", "docs/studies", "bench")
 PAGES = sorted(page for folder in FOLDERS_OF_PAGES for page in (ROOT / folder).glob("*.md"))
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)[^)]*\)")

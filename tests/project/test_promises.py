@@ -15,7 +15,7 @@ import pytest
 
 import ludoteca
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 API = sorted((ROOT / "docs/api").glob("*.md"))
 GUIDES = [
     ROOT / "README.md",

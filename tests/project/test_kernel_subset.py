@@ -5,9 +5,9 @@ from textwrap import dedent, indent
 
 import pytest
 
-from tests.kernel_subset import called_modules, faults, is_kernel, kernel_files
+from tests.support.kernel_subset import called_modules, faults, is_kernel, kernel_files
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 KERNEL = kernel_files(SOURCE)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SOURCES = sorted(path for folder in ("src", "tests", "bench") for path in (ROOT / folder).rglob("*.py"))
 NAMED = sorted(path for folder in ("src", "tests", "scripts") for path in (ROOT / folder).rglob("*"))
 VAGUE = {"util", "utils", "helper", "helpers", "manager", "managers", "base", "common", "misc"}

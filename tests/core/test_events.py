@@ -11,7 +11,7 @@ from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.seats import seat_name, seat_name_or_none, seat_number
 from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.wording.words import member_words
-from tests.random_matches import (
+from tests.support.random_matches import (
     Setup,
     next_luck,
     of_every_game,

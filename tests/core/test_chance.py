@@ -12,7 +12,7 @@ from ludoteca.core.kernel.chance import Luck, roll, seed_luck, weighted_roll
 from ludoteca.core.kernel.luck import DrawRecorder, RecordedLuck, SeededLuck, SystemLuck, pick_from_source
 from ludoteca.core.kernel.structs import NONE, dtype_of
 from ludoteca.core.texts.errors import LuckMismatch
-from tests.random_matches import REPRODUCIBLE
+from tests.support.random_matches import REPRODUCIBLE
 
 SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**62 + 12345, 2**63 - 1)
 

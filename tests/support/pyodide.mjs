@@ -1,4 +1,4 @@
-// Runs tests/pyodide_matches.py in Pyodide: node tests/pyodide.mjs PROJECT
+// Runs tests/support/pyodide_matches.py in Pyodide: node tests/support/pyodide.mjs PROJECT
 // Prints its version of Python and, on the next line, the report.
 
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ python.FS.mkdirTree('/project');
 python.mountNodeFS('/project', project);
 try {
   python.runPython("import sys; sys.dont_write_bytecode = True; sys.path[:0] = ['/project/src', '/project']");
-  const matches = python.pyimport('tests.pyodide_matches');
+  const matches = python.pyimport('tests.support.pyodide_matches');
   console.log(matches.version());
   console.log(matches.report());
 } catch (error) {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src/ludoteca"
 # A docstring of a function may begin with these; add a verb, and nothing else, when you need a new one.
 VERBS = set(
