@@ -7,7 +7,12 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(path for folder in ("src", "tests", "bench") for path in (ROOT / folder).rglob("*.py"))
-NAMED = sorted(path for folder in ("src", "tests", "scripts") for path in (ROOT / folder).rglob("*"))
+NAMED = sorted(
+    path
+    for folder in ("src", "tests", "scripts")
+    for path in (ROOT / folder).rglob("*")
+    if "node_modules" not in path.parts
+)
 VAGUE = {"util", "utils", "helper", "helpers", "manager", "managers", "base", "common", "misc"}
 PAGES = sorted(path for path in (ROOT / "web" / "src").rglob("*.ts*"))
 LONGEST = 400
