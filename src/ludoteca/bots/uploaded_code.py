@@ -12,7 +12,7 @@ from pathlib import Path
 from ludoteca.core.compiler.compiling import cache_folder
 from ludoteca.core.matches.game import Game
 
-MARKER = "visitor"  # an older word for somebody who uploads; caches on disk have it
+MARKER = "uploaded"
 DIGEST_LENGTH = 16
 
 

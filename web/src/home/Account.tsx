@@ -1,4 +1,4 @@
-/** For registered people: sign out, change the passphrase, make a new recovery code. */
+/** For registered people: sign out, change the password, make a new recovery code. */
 
 import { post, type Schemas, type Welcome } from "../api/client";
 import { useMe } from "../me";
@@ -44,14 +44,11 @@ export function Account({ onWelcome, onCode }: Props) {
         {problem}
       </section>
       <section className="paper">
-        <h2>{say("passphrase-title")}</h2>
-        <p>{say("passphrase-text")}</p>
+        <h2>{say("password-title")}</h2>
+        <p>{say("password-text")}</p>
         <Fields
-          fields={[
-            secret("old", "passphrase-old", "current-password"),
-            secret("new", "passphrase-new", "new-password"),
-          ]}
-          button={say("passphrase-change")}
+          fields={[secret("old", "password-old", "current-password"), secret("new", "password-new", "new-password")]}
+          button={say("password-change")}
           onSend={async (values) => stay(await post<Welcome>("/api/people/me/passphrase", values))}
         />
       </section>
@@ -59,7 +56,7 @@ export function Account({ onWelcome, onCode }: Props) {
         <h2>{say("recovery-new-title")}</h2>
         <p>{say("recovery-new-text")}</p>
         <Fields
-          fields={[secret("passphrase", "passphrase-short", "current-password")]}
+          fields={[secret("passphrase", "password-short", "current-password")]}
           button={say("recovery-new")}
           onSend={async (values) =>
             onCode((await post<Schemas["RecoveryCode"]>("/api/people/me/recovery", values)).code)

@@ -12,9 +12,9 @@ export function DeleteAccount() {
   const { say } = useLanguage();
   const { person, signOut } = useMe();
   const [isOpen, setOpen] = useState(false);
-  const passphrase: Field = {
+  const password: Field = {
     name: "passphrase",
-    label: say("passphrase-short"),
+    label: say("password-short"),
     type: "password",
     autoComplete: "current-password",
     least: LEAST,
@@ -37,7 +37,7 @@ export function DeleteAccount() {
               <li key={text}>{say(text)}</li>
             ))}
           </ul>
-          <Fields fields={person?.registered ? [passphrase] : []} button={say("delete-do")} isMain onSend={confirmed}>
+          <Fields fields={person?.registered ? [password] : []} button={say("delete-do")} isMain onSend={confirmed}>
             <button type="button" className="button" onClick={() => setOpen(false)}>
               {say("cancel")}
             </button>

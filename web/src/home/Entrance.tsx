@@ -16,7 +16,7 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
   const mine = person ? personName(person.name, say) : undefined;
   const name: Field = { name: "name", label: say("name"), autoComplete: "username", value: mine, most: MOST };
   const known: Field = { ...name, value: "" };
-  const passphrase = (label: string, autoComplete: string): Field => ({
+  const password = (label: string, autoComplete: string): Field => ({
     name: "passphrase",
     label: say(label),
     type: "password",
@@ -54,7 +54,7 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
         <p>{say("me-register-text")}</p>
         <Fields
           key={person?.id}
-          fields={[name, passphrase("passphrase", "new-password")]}
+          fields={[name, password("password", "new-password")]}
           button={say("me-register")}
           onSend={register}
         />
@@ -65,7 +65,7 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
         {isLost ? (
           <Fields
             key="recover"
-            fields={[known, code, passphrase("passphrase-new", "new-password")]}
+            fields={[known, code, password("password-new", "new-password")]}
             button={say("recover")}
             onSend={enter("/api/people/recover")}
           >
@@ -74,7 +74,7 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
         ) : (
           <Fields
             key="sign-in"
-            fields={[known, passphrase("passphrase-short", "current-password")]}
+            fields={[known, password("password-short", "current-password")]}
             button={say("me-sign-in")}
             onSend={enter("/api/people/sign-in")}
           >

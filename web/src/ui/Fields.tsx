@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode; // below the button
 }
 
-export const LEAST = 8; // characters of a passphrase
+export const LEAST = 8; // characters of a password
 
 export function Fields({ fields, button, isMain, onSend, children }: Props) {
   const { say } = useLanguage();
