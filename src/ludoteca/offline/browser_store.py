@@ -7,7 +7,7 @@ a table is opened.  As on a server, everything is written before anybody is told
 import json
 import time
 from collections.abc import AsyncIterator, Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Protocol
 
 import msgspec
@@ -27,7 +27,7 @@ from ludoteca.server.storage.rows import (
 )
 from ludoteca.server.storage.table_store import Snapshot
 
-DEFAULTS = {"rated": False, "chat": "off", "listed": False, "version": 1, "hints": True}
+DEFAULTS = {"rated": False, "chat": "off"}  # of columns that cannot be empty
 
 
 class KeyValueStore(Protocol):
@@ -60,7 +60,7 @@ class BrowserStore:
     def __init__(self, key_values: KeyValueStore) -> None:
         self.key_values = key_values
         self.people: dict[str, PersonRow] = {}
-        self.tables: dict[str, TableRow] = {}  # the edition of each is an id
+        self.tables: dict[str, TableRow] = {}
         self.seats: dict[str, list[SeatRow]] = {}
 
     async def open(self) -> None:
@@ -133,12 +133,13 @@ class BrowserStore:
         if row is None:
             return None
         key = f"edition/{row.edition}"
-        edition = None if row.edition is None else (await self.key_values.read(key))[key]
+        edition_text = None if row.edition is None else (await self.key_values.read(key))[key]
         texts = await self.key_values.read(f"entry/{table_id}/")
         entries = [LogEntry(**json.loads(text)) for text in texts.values()]
-        copy = TableRow(**{**asdict(row), "edition": edition})
-        seats = [SeatRow(**asdict(seat)) for seat in self.seats[table_id]]
-        return Snapshot(copy, seats, [entry for entry in entries if entry.number > after])
+        seats = [replace(seat) for seat in self.seats[table_id]]
+        return Snapshot(
+            replace(row), edition_text, seats, [entry for entry in entries if entry.number > after]
+        )
 
     async def append(self, entry: LogEntry, changes: Changes) -> None:
         """Write an entry and its changes; here are neither ratings nor operators who remove a text.
