@@ -83,9 +83,9 @@ def picture(live: LiveTable) -> Any:
         views,
         live.row,
         live.seats,
-        live.requests,
+        live.replayed.requests,
         live.turn_number,
-        live.entries_since_move,
+        live.replayed.entries_since_move,
         live.match.record(),
     )
 

@@ -36,7 +36,7 @@ def limited(tmp_path: Path) -> Callable[..., Any]:
         )
         table, person = await create_table(services, "here", "here")
         lengthen_log(table, 2 * PAGE)
-        table.turn_number = table.number  # as after a move
+        table.replayed.turn_number = table.number  # as after a move
         yield services, table, services.people.signer.person(PersonRight(person, 1))
         await services.close()
 

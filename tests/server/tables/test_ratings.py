@@ -158,7 +158,9 @@ async def test_quitters_rank_strictly_last(
     new_table = NewTable(GAME, [NewSeat("elsewhere")] * 3, rated=True)
     table = await direct_tables(database).create(new_table, people[0], "Anna", people)
     moves = [seat for seat in ranks for _ in range(LEAST_MOVES)]
-    table.log = [LogEntry(table.id, n, "move", seat, {}, "id", 0.0) for n, seat in enumerate(moves, 1)]
+    table.replayed.entries = [
+        LogEntry(table.id, n, "move", seat, {}, "id", 0.0) for n, seat in enumerate(moves, 1)
+    ]
     for seat in left:
         table.seats[seat].stand_in = "medium"
     found = {rating.person: rating.mu for rating in await new_ratings(store, table, ranks, 60.0)}

@@ -59,8 +59,8 @@ def live_of(match: Match) -> LiveTable:
         blank(schema.seats, seat=seat, kind="elsewhere", person=seat, name=seat, version=1, clock=600.0)
         for seat in match.seat_names
     ]
-    table = LiveTable(row, seats, match.game, StoppedClock())
-    table.match = match
+    table = LiveTable(row, seats, None, match.game, StoppedClock())
+    table.replayed.match = match
     return table
 
 

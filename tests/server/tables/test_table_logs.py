@@ -93,7 +93,7 @@ async def test_what_is_refused_after_the_match_changed_is_read_again(limited_ser
             await tables.write(table, attempt)
         assert table.must_reload == (attempt is not refuse)
         async with tables.locked_and_current(table):
-            assert (table.moves_played, table.must_reload) == (0, False)
+            assert (table.replayed.moves_played, table.must_reload) == (0, False)
             assert (table.match is match) == (attempt is refuse)
         match = table.match
 
@@ -128,15 +128,18 @@ async def test_undo_is_limited_and_the_match_goes_on(limited_services: Services)
         assert table.match is not None
         if table.match.can_undo and (reason := await take_back(limited_services, table)):
             refused.append(reason)
-        assert table.entries_since_move <= ENTRIES + 30  # moves are always possible
-        if table.undos == UNDOS:
+        assert table.replayed.entries_since_move <= ENTRIES + 30  # moves are always possible
+        if table.replayed.undos == UNDOS:
             break
     assert set(refused) == {"log-full"}
     await limited_services.tables.refresh(table)
     table.must_reload = True
-    counts = (table.undos, table.entries_since_move)
+    counts = (table.replayed.undos, table.replayed.entries_since_move)
     async with limited_services.tables.locked_and_current(table):
-        assert (table.undos, table.entries_since_move) == counts  # the same when it is read again
+        assert (
+            table.replayed.undos,
+            table.replayed.entries_since_move,
+        ) == counts  # the same when it is read again
 
 
 async def test_people_who_come_and_go_do_not_fill_the_log(limited_services: Services) -> None:

@@ -108,7 +108,7 @@ class Coach:
             self.compiler.check_ready(table.game)
             with self.analysis_quota.hold(requester):
                 analysed = await self._analyse(match, requester, report, wanted)
-            found = _analysed_moves(analysed, table.move_numbers)
+            found = _analysed_moves(analysed, table.replayed.move_numbers)
             await self.tables.store.store_analysis(table.id, found)
         return found
 
@@ -122,7 +122,7 @@ class Coach:
         """Report every decision of a finished match, so that the client's own device can analyse it."""
         match = _finished_match(table)
         _check_rules(table)
-        numbers, total = table.move_numbers, len(match.played)
+        numbers, total = table.replayed.move_numbers, len(match.played)
         found = decisions(match)
 
         def work(_: float) -> list[Known]:

@@ -71,7 +71,7 @@ class BotRunner:
         is_ours = is_current and self.tables.leases.is_free_or_ours(table)
         if self.is_open and table.bot and is_ours and table.id not in self.busy:
             self.busy[table.id] = asyncio.create_task(self._play(table))
-            self.compiler.prepare(table.row.game, table.row.edition, self._requester(table))
+            self.compiler.prepare(table.row.game, table.edition_text, self._requester(table))
 
     async def _play(self, table: LiveTable) -> None:
         try:

@@ -37,7 +37,7 @@ class TableRow:
 
     id: str
     game: str
-    edition: str | None  # its text; in lists of tables its id
+    edition: str | None  # the id of its text
     edition_name: str
     rules: int
     digest: str

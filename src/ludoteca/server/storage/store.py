@@ -46,10 +46,9 @@ from ludoteca.server.storage.rows import (
 )
 from ludoteca.server.storage.table_store import Snapshot
 
-WITH_EDITION: Query = select(
-    *(column for column in schema.tables.c if column.name != "edition"),
-    schema.editions.c.text.label("edition"),
-).select_from(schema.tables.outerjoin(schema.editions))
+WITH_EDITION: Query = select(schema.tables, schema.editions.c.text.label("edition_text")).select_from(
+    schema.tables.outerjoin(schema.editions)
+)
 
 
 class Store:
@@ -176,7 +175,7 @@ class Store:
             rows = (await reading.execute(sitting)).all()
             found = (await reading.execute(newer.order_by(entries.c.number))).all()
             log = [LogEntry(**entry._mapping) for entry in found]
-            return Snapshot(table_row(row), [seat_row(seat) for seat in rows], log)
+            return Snapshot(table_row(row), row.edition_text, [seat_row(seat) for seat in rows], log)
 
     async def table_row(self, table_id: str) -> TableRow | None:
         """Return the row of a table, without its seats and its log."""

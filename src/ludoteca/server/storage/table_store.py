@@ -17,6 +17,7 @@ class Snapshot:
     """A table as the store holds it at one moment."""
 
     row: TableRow
+    edition_text: str | None  # None for the game's own edition
     seats: list[SeatRow]
     entries: list[LogEntry]
 

@@ -1,6 +1,7 @@
 """Tables: people and bots around a match, and everything that happens there.
 
-In memory     tables, live_table         finding tables; one of them with its log and match
+In memory     tables, live_table         finding tables; one of them with its rows and its listeners
+              replayed_log               its log and what follows from it, such as the match
               listeners, broadcasts      who hears what happens there, and how they are told
               table_setup                the rows of a new table
 Playing       moves, turns, clocks       moves and undo; whose turn it is; how much time is left

@@ -56,13 +56,13 @@ class History:
     seats: int
     entries: list[LogEntry]
     cache: PositionCache
-    edition: str | None = None
+    edition_text: str | None = None
 
     def views(self, seat: str | None, first: int) -> Iterator[tuple[int, View]]:
         """Yield what a seat saw after each entry, from the first on, with the numbers of the entries."""
         game, match, seen = self._nearest(first)
         for entry in self.entries[seen:]:
-            game, match, _ = replay_entry(game, match, entry, self.seats, self.edition)
+            game, match, _ = replay_entry(game, match, entry, self.seats, self.edition_text)
             if match is not None and entry.number >= first:
                 yield entry.number, match.view(seat)
             if match is not None:
@@ -78,7 +78,7 @@ class History:
 
     def earlier_records(self, players: list[str]) -> list[str]:
         """Return records of what was played before the rules changed."""
-        return list(earlier_records(self.game, self.entries, self.seats, self.edition, players))
+        return list(earlier_records(self.game, self.entries, self.seats, self.edition_text, players))
 
 
 class HistoryReader:
@@ -95,7 +95,7 @@ class HistoryReader:
         self._caches.move_to_end(table.id)
         if len(self._caches) > TABLES:
             self._caches.popitem(last=False)
-        return History(table.first_game, len(table.seats), table.log[:last], cache, table.row.edition)
+        return History(table.first_game, len(table.seats), table.log[:last], cache, table.edition_text)
 
     async def views(
         self, history: History, seat: str | None, first: int, requester: Requester

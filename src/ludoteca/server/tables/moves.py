@@ -14,8 +14,9 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.entry_bodies import AnswerBody, AskBody, MoveBody, UndoBody
 from ludoteca.server.storage.log_entries import Changes, NewEntry
-from ludoteca.server.tables.live_table import LiveTable, OpenUndo
+from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.ratings import new_ratings
+from ludoteca.server.tables.replayed_log import OpenUndo
 from ludoteca.server.tables.tables import Tables
 from ludoteca.server.tables.turns import ended_columns, handover_entry, turn_changes
 
@@ -127,8 +128,8 @@ class Moves:
         match = self._check_turn(table, request.seat, request.seen, is_by_bot=False)
         if table.row.undo == "off":
             raise Refusal(ServerFault.NO_UNDO)
-        table.check_room(self.limits)
-        if table.undos >= self.limits.most_log_undos:
+        table.replayed.check_room(self.limits)
+        if table.replayed.undos >= self.limits.most_log_undos:
             raise Refusal(ServerFault.TOO_MANY_UNDOS)
         if table.row.undo == "ask" and table.other_players(request.seat) and match.can_undo:
             return table.next_entry("ask", request.seat, AskBody(what="undo")), Changes()
@@ -136,7 +137,7 @@ class Moves:
 
     def _undo(self, table: LiveTable, match: Match, seat: str) -> NewEntry:
         match.undo()
-        body = UndoBody(line=table.last_move().number)
+        body = UndoBody(line=table.replayed.last_move().number)
         return table.next_entry("undo", seat, body), turn_changes(table, seat, self.tables.leases)
 
     async def answer_undo(self, table: LiveTable, answer: UndoAnswer, own_seats: frozenset[str]) -> int:
@@ -149,9 +150,10 @@ class Moves:
         return number
 
     async def _answer_undo(self, table: LiveTable, answer: UndoAnswer) -> NewEntry:
-        if table.open_undo is None or answer.seat not in table.other_players(table.open_undo.seat):
+        undo = table.replayed.open_undo
+        if undo is None or answer.seat not in table.other_players(undo.seat):
             raise Refusal(ServerFault.NOBODY_ASKS)
-        if answer.seat in table.open_undo.answered:
+        if answer.seat in undo.answered:
             raise Refusal(ServerFault.ALREADY_ANSWERED)
         return table.next_entry("answer", answer.seat, AnswerBody(agree=answer.agree)), Changes()
 
@@ -176,5 +178,5 @@ class Moves:
 
 def agreed_undo(table: LiveTable) -> OpenUndo | None:
     """Return the request to undo a move, if everybody who is asked has agreed to it."""
-    undo = table.open_undo
+    undo = table.replayed.open_undo
     return undo if undo is not None and undo.agreed >= set(table.other_players(undo.seat)) else None

@@ -68,8 +68,8 @@ class Rematches:
         rotated = [*seats[1:], seats[0]]
         new_table = NewTable(
             row.game, [NewSeat(seat.kind, seat.name, seat.level) for seat in rotated], row.options,
-            row.edition, row.listed, ClockRule(**row.clock) if row.clock else None, row.undo, row.hints,
-            row.rated, row.chat,
+            table.edition_text, row.listed, ClockRule(**row.clock) if row.clock else None, row.undo,
+            row.hints, row.rated, row.chat,
         )  # fmt: skip
         owner = row.owner if row.owner in table.people else person.id
         people = [seat.person for seat in rotated]

@@ -24,13 +24,13 @@ SLICE = 50  # entries that are replayed before other work gets its turn
 async def load_table(found: Snapshot, clock: GameClock, uploads: Uploads) -> LiveTable:
     """Return a live table from its rows and its log."""
     row, rules = found.row, rules_at_start(found.row, found.entries)
-    game = await uploads.load_rules(row.game, row.edition, rules, row.owner)
+    game = await uploads.load_rules(row.game, found.edition_text, rules, row.owner)
     return await replay_log(found, game, clock)
 
 
 async def replay_log(found: Snapshot, game: Game, clock: GameClock) -> LiveTable:
     """Return a live table that began under some rules, after all entries of its log."""
-    table = LiveTable(found.row, found.seats, game, clock)
+    table = LiveTable(found.row, found.seats, found.edition_text, game, clock)
     for count, entry in enumerate(found.entries, 1):
         table.replay(entry)
         if count % SLICE == 0:  # nobody sees the table yet
@@ -52,9 +52,9 @@ def upgrade(table: LiveTable) -> tuple[RulesBody, TableChanges]:
         LudotecaError: The present rules cannot read its position.
     """
     old = table.game
-    present = load_game(table.row.game, table.row.edition)
+    present = load_game(table.row.game, table.edition_text)
     match = table.match and present.start_from(table.match.position())
-    table.game, table.match = present, match
+    table.replayed.game, table.replayed.match = present, match
     version, digest = present.definition.version, present.edition.digest
     body = _describe(old, "carried")
     body["to"], body["to_figures"] = version, digest

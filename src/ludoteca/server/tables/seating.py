@@ -115,7 +115,7 @@ class Seating:
         return self.token(table, seat, person)
 
     async def _revoke_tokens(self, table: LiveTable, seat: str, person_id: str) -> NewEntry:
-        table.check_room(self.limits)
+        table.replayed.check_room(self.limits)
         version = self.check_owned_seat(table, seat, person_id).version + 1
         changes = Changes(seats={seat: {"version": version}})
         return table.next_entry("seat", seat, SeatBody(act="revoked")), changes
@@ -139,7 +139,7 @@ class Seating:
             raise Refusal(ServerFault.KICKED)
         if person.id in table.people:
             raise Refusal(ServerFault.ONE_SEAT)
-        if table.count_joins(person.id) >= self.limits.most_joins:
+        if table.replayed.count_joins(person.id) >= self.limits.most_joins:
             raise Refusal(ServerFault.TOO_MANY_JOINS)
         chosen = seat or free[0]
         if chosen not in free:
@@ -193,7 +193,7 @@ class Seating:
         await self.tables.write(table, lambda: self._come_back(table, person_id, seat))
 
     async def _come_back(self, table: LiveTable, person_id: str, seat: str) -> NewEntry:
-        table.check_room(self.limits)
+        table.replayed.check_room(self.limits)
         row = self.check_owned_seat(table, seat, person_id)
         if table.state != "playing" or not row.stand_in:
             raise Refusal(ServerFault.NO_STAND_IN)
@@ -218,7 +218,7 @@ class Seating:
         await self.tables.write(table, lambda: self._stand_in(table, person_id, seat))
 
     async def _stand_in(self, table: LiveTable, person_id: str, seat: str) -> NewEntry:
-        table.check_room(self.limits)
+        table.replayed.check_room(self.limits)
         row = table.seats.get(seat)
         if table.state != "playing" or row is None or row.bot or row.person is None:
             raise Refusal(ServerFault.NOBODY_PLAYS, seat=seat_label(seat))
@@ -236,7 +236,7 @@ class Seating:
         await self.tables.write(table, lambda: self._free(table, seat))
 
     async def _free(self, table: LiveTable, seat: str) -> NewEntry:
-        table.check_room(self.limits)
+        table.replayed.check_room(self.limits)
         if seat not in waiting_for(table):
             raise Refusal(ServerFault.NOT_WAITED_FOR, player=seat)
         row = table.seats[seat]

@@ -119,7 +119,7 @@ class Tables:
             table.is_deleted = True
             raise Refusal(ServerFault.TABLE_DELETED, table=table.id)
         if table.must_reload:
-            table.copy_log(await replay_log(found, table.first_game, self.clock))
+            table.replayed = (await replay_log(found, table.first_game, self.clock)).replayed
         else:
             for entry in found.entries:
                 table.replay(entry)
@@ -210,8 +210,8 @@ class Tables:
         for _ in range(TRIES):
             try:
                 async with self._writing(table):
-                    if request_id in table.requests:
-                        return table.requests[request_id]
+                    if request_id in table.replayed.requests:
+                        return table.replayed.requests[request_id]
                     entry, changes = await attempt()
                     entry.request = request_id
                     return await self._append(table, entry, changes)
@@ -228,14 +228,14 @@ class Tables:
         async with table.lock:
             if table.must_reload:
                 await self.refresh(table)
-            table.must_reload, moves = True, table.moves_played
+            table.must_reload, moves = True, table.replayed.moves_played
             try:
                 yield
             except Refusal:
-                table.must_reload = table.moves_played != moves
+                table.must_reload = table.replayed.moves_played != moves
                 raise
             except LudotecaError as error:
-                table.must_reload = table.moves_played != moves
+                table.must_reload = table.replayed.moves_played != moves
                 raise RulesRefusal(error) from None
             table.must_reload = False
 
@@ -274,7 +274,7 @@ class Tables:
         if not is_ready(table):
             raise Refusal(ServerFault.CANNOT_START)
         options = table.row.options
-        match = table.match = table.game.start(len(table.seats), **options)
+        match = table.replayed.match = table.game.start(len(table.seats), **options)
         body = DealBody(outcomes=match.setup_draws, options=options)
         changes = turn_changes(table, None, self.leases)
         changes.table["state"] = "playing"
