@@ -128,7 +128,7 @@ class Game:
         return match
 
     def position(self, position: Mapping[str, object], seed: int | None = None) -> "Match":
-        """Start a match from a position: an older name of ``start_from``, which new programs should use."""
+        """Start a match from a position: another name of ``start_from``, which new programs should use."""
         return self.start_from(position, seed)
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> Options:
