@@ -225,9 +225,9 @@ nobody-at = Nobody is sitting on seat { $seat }.
 
 ## While somebody is away
 
-told-turn = It's your turn. Playing with you: { $names }.
-told-over = The game with { $names } is over. See how it ended.
-told-rematch = { $names } would like a rematch.
+reminder-turn = It's your turn. Playing with you: { $names }.
+reminder-over = The game with { $names } is over. See how it ended.
+reminder-rematch = { $names } would like a rematch.
 
 ## Settings and database
 

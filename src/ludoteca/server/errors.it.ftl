@@ -222,9 +222,9 @@ nobody-at = Al posto { $seat } non c’è nessuno.
 
 ## Mentre qualcuno è via
 
-told-turn = Tocca a te. Al tavolo con te: { $names }.
-told-over = La partita con { $names } è finita. Guarda com’è andata.
-told-rematch = { $names }: rivincita?
+reminder-turn = Tocca a te. Al tavolo con te: { $names }.
+reminder-over = La partita con { $names } è finita. Guarda com’è andata.
+reminder-rematch = { $names }: rivincita?
 
 ## Impostazioni e database
 

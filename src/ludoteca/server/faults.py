@@ -1,4 +1,4 @@
-"""Faults: everything that the server refuses.  ``errors.<language>.ftl`` has the sentences.
+"""Faults: what the server refuses, and what it tells people.  ``errors.<language>.ftl`` has the sentences.
 
 A code of ``ServerFault`` has the status for HTTP and the reason for programs, then its facts.  Several codes
 share a reason: programs that know only the reason keep working when a sentence is added.  The fact ``seat``
@@ -198,12 +198,12 @@ class Advice(Codes):
     RATED_FEW_PEOPLE = Code()
 
 
-class Told(Codes):
-    """What people who are away from their table are told."""
+class ReminderText(Codes):
+    """What reminds people who are away from their table."""
 
-    TOLD_TURN = Code("names")
-    TOLD_OVER = Code("names")
-    TOLD_REMATCH = Code("names")
+    REMINDER_TURN = Code("names")
+    REMINDER_OVER = Code("names")
+    REMINDER_REMATCH = Code("names")
 
 
 class SettingFault(Codes):

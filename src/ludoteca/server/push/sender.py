@@ -11,7 +11,7 @@ import structlog
 import ludoteca
 from ludoteca import Speech
 from ludoteca.server.cluster.membership import Cluster
-from ludoteca.server.faults import Told
+from ludoteca.server.faults import ReminderText
 from ludoteca.server.messages.fields import Language
 from ludoteca.server.messages.push import PushMessage
 from ludoteca.server.periodic_jobs import PeriodicJobs
@@ -175,11 +175,11 @@ def word_reminder(reminder: DueReminder, occasion: Occasion, language: Language)
     """Return a reminder in somebody's language.  It holds nothing that a locked screen should not show."""
     title = Speech(ludoteca.game(occasion.game), language).say("game-title")
     if reminder.kind == "turn":
-        sentence = Told.TOLD_TURN(names=occasion.names)
+        sentence = ReminderText.REMINDER_TURN(names=occasion.names)
     elif reminder.kind == "over":
-        sentence = Told.TOLD_OVER(names=occasion.names)
+        sentence = ReminderText.REMINDER_OVER(names=occasion.names)
     else:
-        sentence = Told.TOLD_REMATCH(names=occasion.asking)
+        sentence = ReminderText.REMINDER_REMATCH(names=occasion.asking)
     return PushMessage(reminder.table, title, sentence.text(language), language)
 
 
