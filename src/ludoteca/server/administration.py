@@ -14,7 +14,6 @@ from sqlalchemy import Text, cast, func, or_, select, update
 
 from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.limits.addresses import UNKNOWN
-from ludoteca.server.operator_tasks import add_task, is_task_done
 from ludoteca.server.people import reports
 from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.bans import add_ban, find_bans, lift_ban, read_network
@@ -28,6 +27,7 @@ from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.log_entries import Conflict
 from ludoteca.server.storage.rows import PersonChanges, PersonRow
 from ludoteca.server.storage.store import Store
+from ludoteca.server.storage.tasks import add_task, is_task_done
 
 MOST_ROWS = 200  # rows in a list
 TASK_SECONDS = 5.0  # seconds to wait for a server to do a task
@@ -69,12 +69,12 @@ class Administration:
         if text:
             has_text = (column.icontains(text, autoescape=True) for column in (people.c.id, people.c.name))
             wanted = wanted.where(or_(*has_text))
-        return await self._all(wanted.order_by(func.coalesce(people.c.seen, people.c.created).desc()))
+        return await self._list(wanted.order_by(func.coalesce(people.c.seen, people.c.created).desc()))
 
     async def find_tables(self, text: str) -> list[FoundRow]:
         columns = [tables.c[name] for name in ("id", "game", "state", "number", "owner", "updated")]
         is_wanted = tables.c.id == text if text else tables.c.state.in_(["open", "playing"])
-        return await self._all(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
+        return await self._list(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
 
     async def find_reports(self, _: str) -> list[FoundRow]:
         return await reports.find(self.database, handled=False, most=MOST_ROWS)
@@ -88,7 +88,7 @@ class Administration:
             wanted = wanted.where(said)
         if before is not None:
             wanted = wanted.where(entries.c.at < before)
-        return await self._all(wanted.order_by(entries.c.at.desc()))
+        return await self._list(wanted.order_by(entries.c.at.desc()))
 
     async def find_bans(self, _: str) -> list[FoundRow]:
         return await find_bans(self.database, MOST_ROWS)
@@ -96,9 +96,8 @@ class Administration:
     async def find_acts(self, _: str, before: float | None = None) -> list[FoundRow]:
         return await find_acts(self.database, before, MOST_ROWS)
 
-    async def _all(self, wanted: Query) -> list[FoundRow]:
-        async with self.database.reading() as reading:
-            return list((await reading.execute(wanted.limit(MOST_ROWS))).all())
+    async def _list(self, wanted: Query) -> list[FoundRow]:
+        return await self.database.all(wanted.limit(MOST_ROWS))
 
     # --- People -----------------------------------------------------------------------------------
 
@@ -228,7 +227,7 @@ class Administration:
         """Remove the text of a chat line, named as TABLE/NUMBER."""
         table, _, number = subject.partition("/")
         is_line = entries.c.table == table, entries.c.number == (int(number) if number.isdecimal() else 0)
-        if not await self._all(select(entries.c.number).where(*is_line, schema.CHAT)):
+        if await self.database.first(select(entries.c.number).where(*is_line, schema.CHAT)) is None:
             raise Refusal(ServerFault.NO_SUCH_LINE, number=subject)
         done = await self._request("remove", subject)
         await self._note("remove", subject)
@@ -249,7 +248,9 @@ class Administration:
         if self.work is not None:
             await self.work[kind](subject)
             return True
-        task, end = await add_task(self.database, kind, subject), time.monotonic() + TASK_SECONDS
+        async with self.database.transaction() as transaction:
+            task = await add_task(transaction, kind, subject)
+        end = time.monotonic() + TASK_SECONDS
         while time.monotonic() < end:
             if await is_task_done(self.database, task):
                 return True

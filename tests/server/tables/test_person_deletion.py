@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
-from ludoteca.server import operator_tasks
 from ludoteca.server.messages.people import Registration
 from ludoteca.server.operator_tasks import OperatorTasks
 from ludoteca.server.refusals import Refusal
@@ -19,6 +18,7 @@ from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.deletion import delete_in_batches, delete_tables
+from ludoteca.server.storage.tasks import add_task, is_task_done
 from ludoteca.server.tables.history import History
 from ludoteca.server.tables.person_deletion import replace_name
 from ludoteca.server.tables.records import write_record
@@ -106,14 +106,13 @@ async def test_a_failed_task_does_not_block_others(services: Services) -> None:
         if subject == "bad":
             raise ValueError(subject)
 
-    waiting = [
-        await operator_tasks.add_task(services.database, "work", subject) for subject in ("bad", "good")
-    ]
+    async with services.database.transaction() as transaction:
+        waiting = [await add_task(transaction, "work", subject) for subject in ("bad", "good")]
     worker = OperatorTasks(services.database, {"work": work})
     await worker.round()
     await worker.round()
     assert done == ["bad", "good"], "it is tried again, but not at once"
-    assert [await operator_tasks.is_task_done(services.database, task) for task in waiting] == [False, True]
+    assert [await is_task_done(services.database, task) for task in waiting] == [False, True]
 
 
 async def test_tables_are_deleted_in_batches_of_entries(services: Services) -> None:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from sqlalchemy import Text, and_, cast, delete, func, insert, or_, select, update
+from sqlalchemy import Text, and_, cast, delete, func, or_, select, update
 
 from ludoteca.server.people.names import DELETED, UNNAMED, clean_name, login_name_of, mark_guest, skeleton_of
 from ludoteca.server.people.tokens import PERSON_DAYS
@@ -12,8 +12,8 @@ from ludoteca.server.settings import DAY
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import ADD_SETTING, Database, FoundRow, Query
 from ludoteca.server.storage.deletion import CHUNK, delete_in_batches
-from ludoteca.server.storage.ids import new_id
 from ludoteca.server.storage.rows import PersonRow, person_row
+from ludoteca.server.storage.tasks import add_task
 
 RETRY_AFTER = 30.0  # seconds until an unfinished deletion is tried again
 UNDATED = "undated_tokens"  # the setting that says until when tokens without a date are valid
@@ -53,7 +53,7 @@ class Accounts:
         wanted = select(people.c.id, people.c.name).where(people.c.skeleton.in_(list(skeletons)))
         if person_id is not None:
             wanted = wanted.where(people.c.id != person_id)
-        rows = await self._all(wanted.limit(1))
+        rows = await self.database.all(wanted.limit(1))
         return str(rows[0].name) if rows else None
 
     async def display_name(self, person: PersonRow, wanted: str | None = None) -> str:
@@ -75,7 +75,7 @@ class Accounts:
         if not subject.startswith("id:"):
             is_meant = or_(is_meant, people.c.sign == login_name_of(subject))
         wanted = select(people).where(is_meant, people.c.standing.is_distinct_from("deleted"))
-        return [person_row(row) for row in await self._all(wanted)]
+        return [person_row(row) for row in await self.database.all(wanted)]
 
     # --- Deleting ---------------------------------------------------------------------------------
 
@@ -83,24 +83,20 @@ class Accounts:
         """Return the table and seat of each seat that a person holds at an unfinished table."""
         tables, seats = schema.tables, schema.seats
         wanted = select(seats.c.table, seats.c.seat).join(tables)
-        return await self._all(
+        return await self.database.all(
             wanted.where(seats.c.person == person_id, tables.c.state.in_(["open", "playing"]))
         )
 
     async def begin_deletion(self, person_id: str) -> str:
-        """Revoke the tokens of a person.  Leave a task that deletes the person later, and return its id."""
-        people, task = schema.people, new_id()
-        again = {"id": task, "kind": "erase", "subject": person_id, "created": time.time() + RETRY_AFTER}
+        """Revoke the tokens of a person, and return the id of a task that deletes the person later.
+
+        Whoever deletes the person finishes the task.
+        """
+        people = schema.people
         async with self.database.transaction() as transaction:
             revoked = update(people).where(people.c.id == person_id).values(version=people.c.version + 1)
             await transaction.execute(revoked)
-            await transaction.execute(insert(schema.tasks).values(again))
-        return task
-
-    async def finish_deletion(self, task: str) -> None:
-        """Remove the task that ``begin_deletion`` has left, because it is done."""
-        async with self.database.transaction() as transaction:
-            await transaction.execute(delete(schema.tasks).where(schema.tasks.c.id == task))
+            return await add_task(transaction, "erase", person_id, RETRY_AFTER)
 
     async def delete_person(
         self, person_id: str, on_deleted: Callable[[str], None] = lambda table: None
@@ -112,7 +108,7 @@ class Accounts:
         to it.  It takes several transactions, so that nobody waits long, and can be repeated if it fails.
         """
         people, ratings, seats, reports = schema.people, schema.ratings, schema.seats, schema.reports
-        alone = [row.id for row in await self._all(_without_others(person_id))]
+        alone = [row.id for row in await self.database.all(_without_others(person_id))]
         async for some in delete_in_batches(self.database, alone):
             for table in some:
                 on_deleted(table)
@@ -131,7 +127,7 @@ class Accounts:
             await transaction.execute(delete(ratings).where(ratings.c.person == person_id))
             await transaction.execute(delete(reports).where(concerned))
             await transaction.execute(update(people).where(people.c.id == person_id).values(**gone))
-        shared = await self._all(select(seats.c.table).where(seats.c.person == person_id))
+        shared = await self.database.all(select(seats.c.table).where(seats.c.person == person_id))
         return alone, sorted({row.table for row in [*entries, *shared]})
 
     async def replace_name(self, person_id: str, name: str) -> list[str]:
@@ -140,7 +136,7 @@ class Accounts:
         held = and_(seats.c.person == person_id, seats.c.name.is_not(None))
         entries = await self._entries_about(person_id)
         await self._rewrite(entries, lambda body: rename(body, name))
-        shared = await self._all(select(seats.c.table).where(held))
+        shared = await self.database.all(select(seats.c.table).where(held))
         async with self.database.transaction() as transaction:
             await transaction.execute(update(seats).where(held).values(name=name))
         return sorted({row.table for row in [*entries, *shared]})
@@ -161,20 +157,16 @@ class Accounts:
         """
         entries, seats = schema.entries, schema.seats
         names: dict[str, dict[str, str | None]] = {}
-        for seat in await self._all(select(seats).where(seats.c.person == person_id)):
+        for seat in await self.database.all(select(seats).where(seats.c.person == person_id)):
             names.setdefault(seat.table, {})[seat.seat] = seat.name
         columns = [entries.c[name] for name in ("table", "number", "kind", "seat", "body")]
         named = select(*columns).where(schema.NAMED)
-        found = await self._all(named.where(cast(entries.c.body, Text).contains(f'"{person_id}"')))
+        found = await self.database.all(named.where(cast(entries.c.body, Text).contains(f'"{person_id}"')))
         at = sorted(names)
         for start in range(0, len(at), CHUNK):
-            found += await self._all(named.where(entries.c.table.in_(at[start : start + CHUNK])))
+            found += await self.database.all(named.where(entries.c.table.in_(at[start : start + CHUNK])))
         unique = {(entry.table, entry.number): entry for entry in found}
         return [entry for entry in unique.values() if is_about(entry, person_id, names.get(entry.table, {}))]
-
-    async def _all(self, statement: Query) -> list[FoundRow]:
-        async with self.database.reading() as reading:
-            return list((await reading.execute(statement)).all())
 
 
 def _without_others(person_id: str) -> Query:

@@ -8,5 +8,6 @@ Reading       store, table_store         what the server reads and writes; what 
 Logs          log_entries, entry_bodies  what has happened at a table, and what each kind of entry stores
               log_writer, statements     appending entries of many tables in one commit
               postgres_log               the same for PostgreSQL, in one round trip
+Later         tasks                      what servers still have to do
 Deleting      deletion, retention        tables with all that belongs to them; what nobody has used for long
 """

@@ -191,7 +191,7 @@ reminders = Table(
     Index("ix_reminders_table", "table"),
 )  # fmt: skip
 
-# What the operator asks running servers to do.
+# What servers still have to do, for operators or to end a deletion.
 tasks = Table(
     "tasks", metadata,
     Column("id", String(20), primary_key=True),

@@ -12,6 +12,7 @@ from ludoteca.server.people.names import DELETED
 from ludoteca.server.refusals import cause_of
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
+from ludoteca.server.storage.tasks import finish_task
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moderation import Moderation
 from ludoteca.server.tables.revocation import Revocation
@@ -43,7 +44,7 @@ class PersonDeletion:
         task = await self.accounts.begin_deletion(person_id)
         try:
             await self.delete_now(person_id)
-            await self.accounts.finish_deletion(task)
+            await finish_task(self.accounts.database, task)
         except DATABASE_ERRORS as error:
             log.warning("deletion postponed", person=person_id, error=cause_of(error))
 
