@@ -128,8 +128,7 @@ class Cluster:
         """Return the processes that are alive."""
         processes = schema.processes
         recent = select(processes.c.id).where(processes.c.beat > self.clock.shared() - ALIVE)
-        async with self.database.reading() as reading:
-            return {row.id for row in await reading.execute(recent)}
+        return {row.id for row in await self.database.all(recent)}
 
 
 def _put_setting(transaction: Connection, name: str, value: str) -> None:

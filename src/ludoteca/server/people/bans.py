@@ -81,9 +81,7 @@ async def lift_ban(database: Database, subject: str) -> str:
 async def find_bans(database: Database, most: int) -> list[FoundRow]:
     """Return the bans that have not ended, the newest first."""
     valid = or_(bans.c.until.is_(None), bans.c.until > time.time())
-    async with database.reading() as reading:
-        wanted = select(bans).where(valid).order_by(bans.c.created.desc()).limit(most)
-        return list((await reading.execute(wanted)).all())
+    return await database.all(select(bans).where(valid).order_by(bans.c.created.desc()).limit(most))
 
 
 class NetworkBans:

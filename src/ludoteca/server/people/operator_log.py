@@ -24,5 +24,4 @@ async def find_acts(database: Database, before: float | None, most: int) -> list
     wanted = select(acts, people.c.name.label("name")).select_from(named)
     if before is not None:
         wanted = wanted.where(acts.c.at < before)
-    async with database.reading() as reading:
-        return list((await reading.execute(wanted.order_by(acts.c.at.desc()).limit(most))).all())
+    return await database.all(wanted.order_by(acts.c.at.desc()).limit(most))

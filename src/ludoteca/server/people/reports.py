@@ -51,8 +51,7 @@ async def find(database: Database, handled: bool, most: int) -> list[FoundRow]:
     banned = select(schema.people.c.id).where(schema.people.c.standing == "banned")
     wanted = select(reports).where(reports.c.handled == handled, reports.c.reporter.not_in(banned))
     wanted = wanted.order_by(reports.c.created).limit(most)
-    async with database.reading() as reading:
-        return list((await reading.execute(wanted)).all())
+    return await database.all(wanted)
 
 
 async def handle(database: Database, report: str) -> bool:

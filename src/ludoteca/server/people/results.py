@@ -4,7 +4,7 @@ from sqlalchemy import ColumnElement, and_, case, func, select
 
 from ludoteca.server.messages.people import GameResults, Opponent, Person, PersonResults, RatingPoint
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database, FoundRow, Query
+from ludoteca.server.storage.database import Database, Query
 from ludoteca.server.storage.rows import PersonRow
 
 MOST_POINTS = 100  # of a curve
@@ -15,8 +15,8 @@ ratings, history = schema.ratings, schema.rating_history
 
 async def results_of(database: Database, row: PersonRow, is_private: bool) -> PersonResults:
     """Return the results of a person; for themselves (``is_private``) with unrated matches and opponents."""
-    counted = await _all(database, _count_games(row.id, None if is_private else seats.c.rated))
-    points = await _all(database, select(ratings).where(ratings.c.person == row.id))
+    counted = await database.all(_count_games(row.id, None if is_private else seats.c.rated))
+    points = await database.all(select(ratings).where(ratings.c.person == row.id))
     now = {rating.game: rating.mu - 3 * rating.sigma for rating in points}
     games = [
         GameResults(row.game, row.played, row.won, now.get(row.game), [])
@@ -25,7 +25,7 @@ async def results_of(database: Database, row: PersonRow, is_private: bool) -> Pe
     for game in games:
         if game.rating is not None:
             game.curve = await _curve(database, row.id, game.game)
-    met = await _all(database, _count_opponents(row.id)) if is_private else []
+    met = await database.all(_count_opponents(row.id)) if is_private else []
     opponents = [
         Opponent(Person(row.id, row.name, row.sign is not None), row.played, row.ahead, row.behind)
         for row in met
@@ -35,7 +35,7 @@ async def results_of(database: Database, row: PersonRow, is_private: bool) -> Pe
 
 async def _curve(database: Database, person_id: str, game: str) -> list[RatingPoint]:
     wanted = select(history).where(history.c.person == person_id, history.c.game == game)
-    latest = await _all(database, wanted.order_by(history.c.games.desc()).limit(MOST_POINTS))
+    latest = await database.all(wanted.order_by(history.c.games.desc()).limit(MOST_POINTS))
     return [RatingPoint(point.at, point.mu - 3 * point.sigma) for point in reversed(latest)]
 
 
@@ -80,8 +80,3 @@ def _count_opponents(person_id: str) -> Query:
 
 def count_if(condition: ColumnElement[bool]) -> ColumnElement[int]:
     return func.sum(case((condition, 1), else_=0))
-
-
-async def _all(database: Database, statement: Query) -> list[FoundRow]:
-    async with database.reading() as reading:
-        return list((await reading.execute(statement)).all())

@@ -68,16 +68,13 @@ class Reminders:
         """Forget the reminders of people who have come to their tables, given as table and person."""
         for start in range(0, len(visits), MOST_VISITS):
             some = tuple_(reminders.c.table, reminders.c.person).in_(visits[start : start + MOST_VISITS])
-            async with self.database.reading() as reading:
-                found = (await reading.execute(select(reminders.c.person).where(some).limit(1))).first()
-            if found:
+            if await self.database.first(select(reminders.c.person).where(some).limit(1)) is not None:
                 await self._write(delete(reminders).where(some))
 
     async def claim(self, now: float, until: float, most: int) -> list[DueReminder]:
         """Return the reminders that are due; until a given time only this process may send them."""
         due = select(reminders).where(reminders.c.due <= now).order_by(reminders.c.due).limit(most)
-        async with self.database.reading() as reading:
-            rows = (await reading.execute(due)).all()
+        rows = await self.database.all(due)
         if not rows:
             return []
 
@@ -106,8 +103,7 @@ class Reminders:
             wanted = wanted.where(tables.c.state == "over")
         if reminder.kind == "rematch":
             wanted = wanted.where(tables.c.rematch.is_(None))
-        async with self.database.reading() as reading:
-            return (await reading.execute(wanted)).first() is not None
+        return await self.database.first(wanted) is not None
 
     async def finish(self, reminder: DueReminder) -> None:
         """Note that a reminder was sent, or given up: the person is not told again until they come."""

@@ -89,23 +89,20 @@ class Subscriptions:
     async def remove_stale(self) -> None:
         """Delete the subscriptions of people who have signed out everywhere, or may not come back."""
         stale = select(subscriptions.c.id).join(people).where(IS_STALE)
-        async with self.database.reading() as reading:
-            found = [row.id for row in await reading.execute(stale)]
+        found = [row.id for row in await self.database.all(stale)]
         if found:
             await self.discard(found)
 
     async def of(self, person_id: str) -> list[Subscription]:
         """Return the browsers of a person who is still signed in there."""
         wanted = select(subscriptions).join(people).where(subscriptions.c.person == person_id, ~IS_STALE)
-        async with self.database.reading() as reading:
-            rows = (await reading.execute(wanted)).all()
+        rows = await self.database.all(wanted)
         return [Subscription(row.id, row.endpoint, row.p256dh, row.auth, row.language) for row in rows]
 
     async def subscribers(self, person_ids: set[str]) -> set[str]:
         """Return which of the given people have a subscription."""
         wanted = select(subscriptions.c.person).where(subscriptions.c.person.in_(person_ids)).distinct()
-        async with self.database.reading() as reading:
-            return {row.person for row in await reading.execute(wanted)}
+        return {row.person for row in await self.database.all(wanted)}
 
 
 async def check_subscription(subscription: NewSubscription, allowed: tuple[Network, ...]) -> None:

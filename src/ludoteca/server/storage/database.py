@@ -112,6 +112,17 @@ class Database:
         async with self.engine.connect() as connection:
             yield connection
 
+    async def all(self, statement: Query) -> list[FoundRow]:
+        """Return all rows that a query finds."""
+        async with self.reading() as reading:
+            return list((await reading.execute(statement)).all())
+
+    async def first(self, statement: Query) -> FoundRow | None:
+        """Return the first row that a query finds."""
+        async with self.reading() as reading:
+            found: FoundRow | None = (await reading.execute(statement)).first()
+            return found
+
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection whose reads all see the database as it was at one moment."""

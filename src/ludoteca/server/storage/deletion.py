@@ -17,8 +17,7 @@ async def delete_in_batches(database: Database, wanted: list[str]) -> AsyncItera
     tables = schema.tables
     for start in range(0, len(wanted), CHUNK):
         some = tables.c.id.in_(wanted[start : start + CHUNK])
-        async with database.reading() as reading:
-            rows = (await reading.execute(select(tables.c.id, tables.c.number).where(some))).all()
+        rows = await database.all(select(tables.c.id, tables.c.number).where(some))
         batch: list[str] = []
         entries = 0
         for row in rows:

@@ -101,8 +101,7 @@ class RetentionJob:
         return count
 
     async def _some(self, wanted: Select[tuple[str]]) -> list[str]:
-        async with self.database.reading() as reading:
-            return [row.id for row in (await reading.execute(wanted.limit(BATCH))).all()]
+        return [row.id for row in await self.database.all(wanted.limit(BATCH))]
 
     async def close(self) -> None:
         await self._jobs.close()

@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server.messages.sockets import AnalysedMove
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database, FoundRow, Query
+from ludoteca.server.storage.database import Database, Query
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.storage.ids import PERSON_ID, edition_id, new_id
 from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry
@@ -76,12 +76,12 @@ class Store:
         return found
 
     async def person(self, person_id: str) -> PersonRow | None:
-        row = await self._first(select(schema.people).where(schema.people.c.id == person_id))
+        row = await self.database.first(select(schema.people).where(schema.people.c.id == person_id))
         return None if row is None else person_row(row)
 
     async def person_by_login_name(self, login_name: str) -> PersonRow | None:
         """Return the person with this login name (see ``names.login_name_of``)."""
-        row = await self._first(select(schema.people).where(schema.people.c.sign == login_name))
+        row = await self.database.first(select(schema.people).where(schema.people.c.sign == login_name))
         return None if row is None else person_row(row)
 
     async def change_person(self, person_id: str, **values: Unpack[PersonChanges]) -> bool:
@@ -103,7 +103,7 @@ class Store:
         """Return the best ratings of a game, each with the name of its person."""
         ratings, people = schema.ratings, schema.people
         order = (ratings.c.mu - 3 * ratings.c.sigma).desc()
-        rows = await self._all(
+        rows = await self.database.all(
             select(ratings, people.c.name).join(people).where(ratings.c.game == game)
             .order_by(order).limit(most)
         )  # fmt: skip
@@ -111,7 +111,7 @@ class Store:
 
     async def ratings_of(self, person_ids: Iterable[str], game: str) -> dict[str, RatingRow]:
         ratings = schema.ratings
-        rows = await self._all(
+        rows = await self.database.all(
             select(ratings).where(ratings.c.person.in_(list(person_ids)), ratings.c.game == game)
         )
         return {row.person: rating_row(row) for row in rows}
@@ -119,7 +119,7 @@ class Store:
     async def find_registered(self, person_ids: Iterable[str]) -> set[str]:
         """Return which of the given people are registered."""
         person = schema.people.c
-        rows = await self._all(
+        rows = await self.database.all(
             select(person.id).where(person.id.in_(list(person_ids)), person.sign.is_not(None))
         )
         return {row.id for row in rows}
@@ -160,7 +160,7 @@ class Store:
 
     async def has_edition(self, text: str) -> bool:
         editions = schema.editions
-        found = await self._first(select(editions.c.id).where(editions.c.id == edition_id(text)))
+        found = await self.database.first(select(editions.c.id).where(editions.c.id == edition_id(text)))
         return found is not None
 
     async def table(self, table_id: str, after: int) -> Snapshot | None:
@@ -179,7 +179,7 @@ class Store:
 
     async def table_row(self, table_id: str) -> TableRow | None:
         """Return the row of a table, without its seats and its log."""
-        row = await self._first(select(schema.tables).where(schema.tables.c.id == table_id))
+        row = await self.database.first(select(schema.tables).where(schema.tables.c.id == table_id))
         return None if row is None else table_row(row)
 
     async def public_tables(self, state: str, most: int, most_of_one: int) -> list[TableRow]:
@@ -188,7 +188,7 @@ class Store:
         place = func.row_number().over(partition_by=tables.c.owner, order_by=tables.c.updated.desc())
         listed = select(tables.c.id, place.label("place")).where(tables.c.listed, tables.c.state == state)
         shown = listed.subquery()
-        rows = await self._all(
+        rows = await self.database.all(
             select(tables).join(shown, shown.c.id == tables.c.id).where(shown.c.place <= most_of_one)
             .order_by(tables.c.updated.desc()).limit(most)
         )  # fmt: skip
@@ -204,14 +204,14 @@ class Store:
         wanted = select(tables).where(whose, tables.c.state.in_(list(states)))
         if before is not None:
             wanted = wanted.where(tables.c.updated < before)
-        rows = await self._all(wanted.order_by(tables.c.updated.desc()).limit(most))
+        rows = await self.database.all(wanted.order_by(tables.c.updated.desc()).limit(most))
         return [table_row(row) for row in rows]
 
     async def tables_waiting(self, person_id: str, most: int) -> list[TableRow]:
         """Return the tables where it is somebody's turn, the one that has waited longest first."""
         tables, seats = schema.tables, schema.seats
         their_turn = and_(seats.c.table == tables.c.id, seats.c.seat == tables.c.turn)
-        rows = await self._all(
+        rows = await self.database.all(
             select(tables).join(seats, their_turn)
             .where(seats.c.person == person_id, seats.c.stand_in.is_(None), tables.c.state == "playing")
             .order_by(tables.c.updated).limit(most)
@@ -223,10 +223,9 @@ class Store:
         tables, seats = schema.tables, schema.seats
         mine = select(seats.c.table).where(seats.c.person == person_id)
         whose = or_(tables.c.owner == person_id, tables.c.id.in_(mine))
+        unfinished = tables.c.state.in_(["open", "playing"])
         async with self.database.reading() as reading:
-            count = select(func.count()).select_from(tables).where(
-                whose, tables.c.state.in_(["open", "playing"])
-            )  # fmt: skip
+            count = select(func.count()).select_from(tables).where(whose, unfinished)
             return int(await reading.scalar(count) or 0)
 
     async def most_meetings(self, person_ids: Iterable[str], game: str, since: float) -> int:
@@ -249,13 +248,15 @@ class Store:
             one.c.person.in_(among), other.c.person.in_(among), one.c.rated, other.c.rated,
             tables.c.game == game, tables.c.state == "over", tables.c.updated > since, has_ended,
         ).group_by(one.c.person, other.c.person)  # fmt: skip
-        return max((row[0] for row in await self._all(together)), default=0)
+        return max((row[0] for row in await self.database.all(together)), default=0)
 
     async def seats_of(self, table_ids: Iterable[str]) -> dict[str, list[SeatRow]]:
         """Return the seats of each of the given tables."""
         found: dict[str, list[SeatRow]] = {table: [] for table in table_ids}
         seats = schema.seats
-        for row in await self._all(select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)):
+        for row in await self.database.all(
+            select(seats).where(seats.c.table.in_(found)).order_by(seats.c.seat)
+        ):
             found[row.table].append(seat_row(row))
         return found
 
@@ -281,15 +282,17 @@ class Store:
         place = tuple_(tables.c.deadline, tables.c.id)
         is_late = and_(tables.c.deadline < now, tables.c.state == "playing")
         found = select(tables.c.deadline, tables.c.id).where(is_late).order_by(*place).limit(most)
-        rows = await self._all(found)
+        rows = await self.database.all(found)
         while rows:
             yield [row.id for row in rows]
-            rows = await self._all(found.where(place > (rows[-1].deadline, rows[-1].id)))
+            rows = await self.database.all(found.where(place > (rows[-1].deadline, rows[-1].id)))
 
     async def log_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Return the number of the last log entry of each of the given tables."""
         table = schema.tables.c
-        rows = await self._all(select(table.id, table.number).where(self._is_among(table.id, table_ids)))
+        rows = await self.database.all(
+            select(table.id, table.number).where(self._is_among(table.id, table_ids))
+        )
         return {row.id: row.number for row in rows}
 
     async def token_versions(self, person_ids: Iterable[str]) -> dict[str, int]:
@@ -297,7 +300,7 @@ class Store:
         person = schema.people.c
         is_good = or_(person.standing.is_(None), person.standing == "muted")
         wanted = select(person.id, person.version).where(self._is_among(person.id, person_ids), is_good)
-        rows = await self._all(wanted)
+        rows = await self.database.all(wanted)
         return {row.id: row.version for row in rows}
 
     def _is_among(self, column: ColumnElement[str], ids: Iterable[str]) -> ColumnElement[bool]:
@@ -310,7 +313,9 @@ class Store:
     # --- Analyses ---------------------------------------------------------------------------------
 
     async def analysis(self, table_id: str) -> list[AnalysedMove] | None:
-        row = await self._first(select(schema.analyses.c.body).where(schema.analyses.c.table == table_id))
+        row = await self.database.first(
+            select(schema.analyses.c.body).where(schema.analyses.c.table == table_id)
+        )
         return None if row is None else msgspec.convert(row.body, list[AnalysedMove])
 
     async def store_analysis(self, table_id: str, moves: list[AnalysedMove]) -> None:
@@ -320,17 +325,6 @@ class Store:
                 await transaction.execute(insert(schema.analyses).values(table=table_id, body=body))
         except IntegrityError:
             pass  # another process was faster
-
-    # --- Reading ----------------------------------------------------------------------------------
-
-    async def _first(self, statement: Query) -> FoundRow | None:
-        async with self.database.reading() as reading:
-            found: FoundRow | None = (await reading.execute(statement)).first()
-            return found
-
-    async def _all(self, statement: Query) -> list[FoundRow]:
-        async with self.database.reading() as reading:
-            return list((await reading.execute(statement)).all())
 
 
 def _entry_columns(entry: LogEntry) -> dict[str, Any]:

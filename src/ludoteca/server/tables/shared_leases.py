@@ -81,9 +81,8 @@ class SharedLeases:
         """Take over only some of the waiting tables at a time, so that the processes share them."""
         tables, until = schema.tables, self.clock.shared() + LEASE
         waiting = select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", self._is_free())
-        async with self.database.reading() as reading:
-            if (await reading.execute(waiting.limit(1))).first() is None:
-                return []
+        if await self.database.first(waiting.limit(1)) is None:
+            return []
         async with self.database.transaction() as transaction:
             rows = await transaction.execute(waiting.limit(most).with_for_update(skip_locked=True))
             found = [row.id for row in rows]
