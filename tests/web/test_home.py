@@ -107,6 +107,30 @@ def test_the_button_that_creates_a_table_is_always_in_sight(
     assert complaints(page) == []
 
 
+NOTE_BUTTONS = """window.seen = [];
+const note = () => {
+  const buttons = [...document.querySelectorAll('.box-buttons .button')];
+  const tops = JSON.stringify(buttons.map((one) => Math.round(one.getBoundingClientRect().top)));
+  if (buttons.length && seen.at(-1) !== tops) seen.push(tops);
+  requestAnimationFrame(note);
+};
+note();"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "desktop"])
+def test_buttons_of_boxes_stay_where_they_appeared(
+    address: str, browser: Browser, size: dict[str, int]
+) -> None:
+    page = visit(browser, address, viewport=size, locale="it")
+    page.add_init_script(NOTE_BUTTONS)
+    page.route("**/text.it-*.js", lambda route: (time.sleep(1), route.continue_()))
+    page.reload()
+    expect(page.locator(".box-cover svg")).to_have_count(3)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(500)
+    assert len(page.evaluate("seen")) == 1, page.evaluate("seen")
+
+
 def test_a_long_dialog_scrolls_under_its_head(address: str, browser: Browser) -> None:
     page = visit(browser, address, viewport={"width": 740, "height": 360})
     page.get_by_role("button", name="Settings").click()

@@ -1,7 +1,7 @@
 /** The home page: the games, my tables, open tables, joining by code. */
 
 import { useEffect, useState } from "react";
-import { get, post, type GameInfo, type Level, type Table } from "../api/client";
+import { get, post, type GameInfo, type Language, type Level, type Table } from "../api/client";
 import { isOffline } from "../api/mode";
 import { beginTable, getEarly } from "../early";
 import { moduleOf } from "../games/module";
@@ -9,6 +9,7 @@ import { keepTrying } from "../keepTrying";
 import { useMe } from "../me";
 import { Install } from "../offline/Install";
 import { go, linkTo } from "../route";
+import { gameText } from "../texts/files";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 import { Problem, useAttempt } from "../ui/attempt";
@@ -25,6 +26,7 @@ import { hasPlayed } from "./playedGames";
 import { firstOf, YourTurn } from "./YourTurn";
 
 const REFRESH = 10_000; // milliseconds
+const FONT_WAIT = 250; // milliseconds
 const PREFETCH_AFTER = 1000; // milliseconds; first what is in sight
 
 export function Home() {
@@ -35,6 +37,7 @@ export function Home() {
   const [games, setGames] = useState<GameInfo[]>([]);
   const [failure, setFailure] = useState<Error | null>(null); // why there are no games
   const isCutOff = failure !== null;
+  const isEmpty = games.length === 0 && !isCutOff; // what stands below the shelf waits for it, and so never moves
   const [settingUp, setSettingUp] = useState<GameInfo | null>(null);
   const [level, setLevel] = useState<Level>("medium");
   const [starting, setStarting] = useState<{ game: string; button: "play" | "learn" } | null>(null);
@@ -50,8 +53,8 @@ export function Home() {
       setGames(list);
       setFailure(null);
     };
-    return keepTrying(() => getEarly<GameInfo[]>("/api/games"), found, setFailure);
-  }, []);
+    return keepTrying(() => gamesWithTexts(language), found, setFailure);
+  }, [language]);
   useTitle("Ludoteca");
 
   const playNow = (game: GameInfo, isLesson: boolean) => {
@@ -110,7 +113,7 @@ export function Home() {
             />
           ))}
         </div>
-        <div className="home-lists">
+        <div className="home-lists" hidden={isEmpty}>
           {mine.length > 0 && (
             <TableList
               title={say("home-mine")}
@@ -125,7 +128,7 @@ export function Home() {
           <Records />
           {!isCutOff && <Install />}
         </div>
-        <p className="home-more">
+        <p className="home-more" hidden={isEmpty}>
           {person && (
             <a className="button" href={linkTo("me")}>
               {say("home-all-mine")}
@@ -139,6 +142,14 @@ export function Home() {
       {settingUp && <SetUp game={settingUp} onClose={() => setSettingUp(null)} />}
     </div>
   );
+}
+
+/** The games, once their texts are here too and perhaps the font: what came later would move the boxes' buttons. */
+async function gamesWithTexts(language: Language): Promise<GameInfo[]> {
+  const games = await getEarly<GameInfo[]>("/api/games");
+  await Promise.allSettled(games.map((game) => gameText(game.name, language)));
+  await Promise.race([document.fonts.ready, new Promise((resolve) => window.setTimeout(resolve, FONT_WAIT))]);
+  return games;
 }
 
 function fetchTablePage(): void {

@@ -30,8 +30,20 @@ export function pagesText(language: Language): Promise<string> {
   return pages[`./pages.${language}.ftl`]!();
 }
 
+const fetched = new Map<string, string>();
+
+const gamePath = (game: string, language: Language): string => `${folder(game)}/text.${language}.ftl`;
+
 export async function gameText(game: string, language: Language): Promise<string> {
-  return (await games[`${folder(game)}/text.${language}.ftl`]?.()) ?? "";
+  const path = gamePath(game, language);
+  const text = (await games[path]?.()) ?? "";
+  fetched.set(path, text);
+  return text;
+}
+
+/** The text of a game that has been fetched before. */
+export function fetchedGameText(game: string, language: Language): string | undefined {
+  return fetched.get(gamePath(game, language));
 }
 
 /** Begin to fetch the texts in a language: those of the pages, and of all games if the shelf will be shown. */

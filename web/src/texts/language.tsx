@@ -5,7 +5,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState, t
 import type { Language, SpeechInfo } from "../api/client";
 import { getEarly } from "../early";
 import { keepTrying, whole } from "../keepTrying";
-import { folder, gameText, keepLanguage, LANGUAGES, pagesText, preferredLanguage } from "./files";
+import { fetchedGameText, folder, gameText, keepLanguage, LANGUAGES, pagesText, preferredLanguage } from "./files";
 import { refusalText, sentencesIn, type Refused } from "./refusals";
 import { bundleOf, said, Speech, type Values } from "./speech";
 
@@ -89,16 +89,18 @@ export function useLanguage(): Spoken {
 /** Texts of a game that need no names of its edition, such as its title; empty while they are being fetched. */
 export function useGameTexts(game: string): (name: string) => string {
   const { language } = useLanguage();
-  const [found, setFound] = useState<{ game: string; bundle: FluentBundle } | null>(null);
+  const [found, setFound] = useState(() => ({ game, text: fetchedGameText(game, language) }));
   useEffect(
     () =>
       keepTrying(
         () => gameText(game, language),
-        (text) => setFound({ game, bundle: bundleOf(language, text) }),
+        (text) => setFound({ game, text }),
       ),
     [game, language],
   );
-  return (name) => (found?.game === game ? said(found.bundle, name) : "");
+  const text = found.game === game ? found.text : undefined;
+  const bundle = useMemo(() => (text === undefined ? null : bundleOf(language, text)), [language, text]);
+  return (name) => (bundle ? said(bundle, name) : "");
 }
 
 /**
