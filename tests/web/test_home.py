@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.browser import PHONE, TABLET, TOUCH, box, complaints, overflow, violations, visit
 
@@ -123,7 +123,12 @@ def test_buttons_of_boxes_stay_where_they_appeared(
 ) -> None:
     page = visit(browser, address, viewport=size, locale="it")
     page.add_init_script(NOTE_BUTTONS)
-    page.route("**/text.it-*.js", lambda route: (time.sleep(1), route.continue_()))
+
+    def answer_late(route: Route) -> None:
+        time.sleep(1)
+        route.continue_()
+
+    page.route("**/text.it-*.js", answer_late)
     page.reload()
     expect(page.locator(".box-cover svg")).to_have_count(3)
     page.evaluate("document.fonts.ready")
