@@ -6,10 +6,10 @@ PIECES = ".board [data-move]:not([disabled])"
 
 # Runs in the page before a click: chooses an entry of the open menu or a piece on the board, another one each
 # time, and moves it into the window.  Remembers the piece and the moves it offers, and whether the
-# click misses it or only closes a menu that has just opened.  Returns the middle of the piece, and whether a
-# click there hits it; or nothing if there is nothing to click.
+# click misses it or only closes a menu that has just opened.  Returns a point of the piece, its middle if that
+# can be hit, and whether a click there hits it; or nothing if there is nothing to click.
 CHOOSE = """([choices, click]) => {
-  const pieces = document.querySelectorAll(choices);
+  const pieces = [...document.querySelectorAll(choices)].filter((one) => one.getClientRects().length);
   const piece = pieces[click % pieces.length];
   window.clicked = piece;
   window.offered = piece?.getAttribute('data-moves');
@@ -24,9 +24,11 @@ CHOOSE = """([choices, click]) => {
   addEventListener('beforetoggle', (event) => (window.isMissed ||= closesMenu(event)), options);
   piece.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const box = piece.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
-  return { x, y, isHit: hit !== null && piece.contains(hit) };
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+  const points = parts.flatMap((down) => parts.map((along) => [along, down]))
+    .map(([along, down]) => ({ x: box.left + along * box.width, y: box.top + down * box.height }));
+  const found = points.find(({ x, y }) => piece.contains(document.elementFromPoint(x, y)));
+  return { ...(found ?? points[0]), isHit: found !== undefined, said: piece.outerHTML.slice(0, 200) };
 }""".replace("MENU", MENU)
 
 # Runs in the page after a click: waits until the player can click something new, or until the match is over.
