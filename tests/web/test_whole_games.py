@@ -34,7 +34,7 @@ def test_a_whole_match_can_be_played_by_touch(address: str, browser: Browser, ga
 
 
 def choose(page: Page, is_asked: bool, tap: int) -> bool:
-    """Tap an entry of the open menu or a piece on the board, another one each time; else use the list.
+    """Press an entry of the open menu or a piece on the board, another one each time; else use the list.
 
     Return whether there was something to tap.  The last look may be older than the end of the turn.
     """
