@@ -30,12 +30,19 @@ class OperatorTasks:
         self._jobs.add("operator tasks", self.round, INTERVAL)
 
     async def round(self) -> None:
-        """Do the tasks that are due.  A task that fails is tried again later, and the others go on."""
+        """Do the tasks that are due.  A task that fails is tried again later, and the others go on.
+
+        A task that is not possible any more, or of a kind that nobody knows, is dropped.
+        """
         for task in await due_tasks(self.database, MOST_TASKS):
+            work = self.work.get(task.kind)
             try:
-                await self.work[task.kind](task.subject)
-                log.info("task done", kind=task.kind, subject=task.subject)
-            except (Refusal, KeyError) as error:
+                if work is None:
+                    log.warning("task not known", kind=task.kind, subject=task.subject)
+                else:
+                    await work(task.subject)
+                    log.info("task done", kind=task.kind, subject=task.subject)
+            except Refusal as error:
                 log.warning("task not possible", kind=task.kind, subject=task.subject, error=str(error))
             except Exception as error:
                 log.exception("task failed", kind=task.kind, subject=task.subject, error=cause_of(error))

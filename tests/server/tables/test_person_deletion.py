@@ -1,4 +1,4 @@
-"""Erasure on a running server: data is deleted at once, and nothing is left behind that fails."""
+"""Deletion of people on a running server: data is deleted at once, and nothing is left behind that fails."""
 
 import asyncio
 import sqlite3
@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
+from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.people import Registration
 from ludoteca.server.operator_tasks import OperatorTasks
 from ludoteca.server.refusals import Refusal
@@ -104,15 +105,18 @@ async def test_a_failed_task_does_not_block_others(services: Services) -> None:
     async def work(subject: str) -> None:
         done.append(subject)
         if subject == "bad":
-            raise ValueError(subject)
+            raise KeyError(subject)
+        if subject == "gone":
+            raise Refusal(ServerFault.NO_SUCH_TABLE, table=subject)
 
     async with services.database.transaction() as transaction:
-        waiting = [await add_task(transaction, "work", subject) for subject in ("bad", "good")]
+        waiting = [await add_task(transaction, "work", subject) for subject in ("bad", "gone", "good")]
+        waiting.append(await add_task(transaction, "unknown", "good"))
     worker = OperatorTasks(services.database, {"work": work})
     await worker.round()
     await worker.round()
-    assert done == ["bad", "good"], "it is tried again, but not at once"
-    assert [await is_task_done(services.database, task) for task in waiting] == [False, True]
+    assert done == ["bad", "gone", "good"], "it is tried again, but not at once"
+    assert [await is_task_done(services.database, task) for task in waiting] == [False, True, True, True]
 
 
 async def test_tables_are_deleted_in_batches_of_entries(services: Services) -> None:
