@@ -112,7 +112,7 @@ def test_old_rules_have_their_own_package() -> None:
     ("ours", "old", "follows"),
     [
         (Match, ArchivedMatch, {"seat_names", "events", "record", "played", "players", "is_archived"}),
-        (Game, ArchivedGame, {"name", "position"}),
+        (Game, ArchivedGame, {"name"}),
     ],
 )
 def test_the_archive_answers_for_every_part_of_a_match_and_a_game(
@@ -156,7 +156,7 @@ def test_errors_of_old_rules_are_raised_as_present_ones() -> None:
     with pytest.raises(ludoteca.IllegalUndo):
         match.undo()
     with pytest.raises(ludoteca.BadPosition) as broken:
-        game.start_from({"players": [{}, {}], "idle": -1})
+        game.position({"players": [{}, {}], "idle": -1})
     assert broken.value.where == "idle"
     with pytest.raises(ludoteca.BadOption, match="2 to 4"):
         game.start(seats=9)
@@ -217,9 +217,9 @@ NEED_PRESENT_RULES = {
     },
 }  # fmt: skip
 ARGUMENTS: dict[str, tuple[Any, ...]] = {
-    "play": ("end",), "play_move": ("end",), "replay_move": ("end", ()), "view": ("p1",), "views": (["p1"],),
+    "play": ("end",), "replay_move": ("end", ()), "view": ("p1",), "views": (["p1"],),
     "move_of": (0,), "play_action": (0,), "observation": ("p1",), "check_options": (2, {}),
-    "redeal": (None, 0, 1), "replay_setup": (2, {}, ()), "start_from": ({},),
+    "redeal": (None, 0, 1), "replay_setup": (2, {}, ()),
 }  # fmt: skip
 
 

@@ -36,7 +36,7 @@ def test_a_hint_sees_a_win() -> None:
         "players": [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}],
         "market": {"snob": 1},
     }
-    assert ludoteca.game("alpaca").start_from(position).hint("hard")[0].move == "place alpaking"
+    assert ludoteca.game("alpaca").position(position).hint("hard")[0].move == "place alpaking"
 
 
 @of_every_game
@@ -109,7 +109,7 @@ def test_every_decision_is_analysed(name: str) -> None:
 @of_every_game
 def test_a_match_from_a_position_is_analysed(name: str) -> None:
     game = ludoteca.game(name)
-    match = game.start_from(start_match((name, 2), 3).position(), seed=4)
+    match = game.position(start_match((name, 2), 3).position(), seed=4)
     for _ in range(6):
         match.play(match.moves[-1])
     assert analyse(match, FEW)

@@ -25,7 +25,7 @@ def last_turn(hand: list[str], fence: list[str], opposite: list[str]) -> Match:
     """Return the last turn of a match of ALPACA, of p2: what is behind its only Fence, and behind p1's."""
     players = [{"farm": [opposite]}, {"hand": hand, "farm": [fence]}]
     position: dict[str, Any] = {"turn": "p2", "final": True, "players": players, "market": {"snob": 1}}
-    return ludoteca.game("alpaca").start_from(position)
+    return ludoteca.game("alpaca").position(position)
 
 
 def test_a_gain_names_its_part_of_the_score() -> None:

@@ -247,7 +247,7 @@ def test_hints_and_turning_points_say_why(say: Say, tmp_path: Path) -> None:
     """In the last turn of a match a Puppy brings no points and an Alpaking twelve."""
     players = [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}]
     position = {"turn": "p2", "final": True, "players": players}
-    match = ludoteca.game("alpaca").start_from(position)
+    match = ludoteca.game("alpaca").position(position)
     match.players = ["Bruno", "Anna"]
     (tmp_path / "game.ludo").write_text(match.record(), encoding="utf-8")
     why = "About 12 points more in the end, mostly under “Alpacas behind Fences”."

@@ -53,7 +53,7 @@ def undo_all(match: ludoteca.Match) -> None:
 def test_a_match_from_a_position_and_one_without_a_seed_can_be_copied(name: str) -> None:
     game = ludoteca.game(name)
     unseeded = game.start()
-    for match in (game.start_from(unseeded.position(), seed=3), unseeded):
+    for match in (game.position(unseeded.position(), seed=3), unseeded):
         match.play(match.moves[0])
         for make_copy in COPIES.values():
             assert snapshot(make_copy(match)) == snapshot(match)

@@ -85,11 +85,11 @@ def test_a_match_with_new_names_is_recorded_and_replayed(name: str, seats: int, 
     match = play_a_while(game.start(seats=seats, seed=seats), seats)
     assert match.over
     assert ludoteca.replay(match.record(), file).record() == match.record()
-    assert game.start_from(match.position()).outcome == match.outcome
+    assert game.position(match.position()).outcome == match.outcome
     with pytest.raises(ludoteca.BadRecord):
         ludoteca.replay(match.record())
     with pytest.raises(ludoteca.BadPosition):
-        ludoteca.game(name).start_from(match.position())
+        ludoteca.game(name).position(match.position())
 
 
 @pytest.mark.parametrize(("name", "section"), SINGLE)

@@ -123,7 +123,7 @@ def test_a_redeal_can_be_played_to_the_end(setup: Setup) -> None:
     for step, match in enumerate(walk(start_match(setup, 12), 12)):
         for seat in viewers(match) if step % 5 == 0 else ():
             imagined = match.game.redeal(match.state, viewer_number(seat), step)
-            assert match.game.start_from(write(imagined)).turn == match.turn
+            assert match.game.position(write(imagined)).turn == match.turn
             if step % 25 == 0:
                 assert play_out(continue_from(match, imagined), step).outcome is not None
 

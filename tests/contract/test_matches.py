@@ -130,7 +130,7 @@ def test_a_position_brings_back_everything_but_the_lost_fields(setup: Setup) -> 
     game, samples = ludoteca.game(setup[0]), position_samples(setup[0])
     for match in walk(start_match(setup, 11), 11):
         position = match.position()
-        again = game.start_from(json.loads(json.dumps(position)))
+        again = game.position(json.loads(json.dumps(position)))
         assert again.position() == position
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
         assert set(differing_fields(match.state, again.state)) <= samples.lost_fields
@@ -209,7 +209,7 @@ def test_a_match_from_a_position_replays(setup: Setup) -> None:
     for step, match in enumerate(walk(start_match(setup, 9), 9)):
         if step % 50 in (5, 25):
             replayed += 1
-            other = game.start_from(match.position(), seed=step)
+            other = game.position(match.position(), seed=step)
             for _ in range(20):
                 if not other.over:
                     other.play(other.moves[step % len(other.moves)])

@@ -25,7 +25,7 @@ def open_position(game: str, position: Any, seed: int) -> Match | str:
     """Return a match from the position, or the path to what is wrong."""
     before = repr(position)
     try:
-        return ludoteca.game(game).start_from(position, seed=seed)
+        return ludoteca.game(game).position(position, seed=seed)
     except ludoteca.BadPosition as error:
         return error.where
     finally:
@@ -56,7 +56,7 @@ def read_and_play(game: str, position: Any, seed: int) -> bool:
     for step, _ in enumerate(walk_through(match, seed, samples.weight, most=25)):
         written = play_naively(samples.naive, written, match) if step else written
         assert match.position() == written
-        again = own.start_from(written)
+        again = own.position(written)
         assert again.position() == written
         assert (again.moves, again.turn, again.outcome) == (match.moves, match.turn, match.outcome)
         if step % 6 == 0 and not match.over:
@@ -139,7 +139,7 @@ def test_an_impossible_position_is_refused_with_the_path_to_the_error(
     position = {"players": [{}, {}]} | position
     assert open_position(game, position, 1) == where
     with pytest.raises(ludoteca.BadPosition, match=r"^Position"):
-        ludoteca.game(game).start_from(position)
+        ludoteca.game(game).position(position)
 
 
 @pytest.mark.parametrize(("game", "name"), DOUBTFUL)

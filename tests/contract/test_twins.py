@@ -22,7 +22,7 @@ COUNTED = [(game, name) for game in ludoteca.game_names() for name in twin_sampl
 def test_both_count_the_same_number_of_move_paths(game: str, name: str) -> None:
     samples, rules = twin_samples(game), ludoteca.game(game)
     position, counts = samples.counts[name]
-    match = rules.start_from(position)
+    match = rules.position(position)
     assert match.position() == samples.naive.full(position)
     by_rules = tuple(perft(rules, match.state, depth + 1) for depth in range(len(counts)))
     by_twin = tuple(samples.naive.perft(position, depth + 1) for depth in range(len(counts)))

@@ -127,19 +127,19 @@ def test_unknown_games_are_refused(name: str) -> None:
 
 
 def test_the_unchanged_position_is_accepted() -> None:
-    assert ALPACA.start_from(position_with()).moves
+    assert ALPACA.position(position_with()).moves
 
 
 @pytest.mark.parametrize("position", [None, 1, "alpaca", [], [{}], True, set()])
 def test_only_a_mapping_is_a_position(position: Any) -> None:
     with pytest.raises(ludoteca.BadPosition):
-        ALPACA.start_from(position)
+        ALPACA.position(position)
 
 
 def test_later_changes_to_an_argument_have_no_effect() -> None:
     white, brown = "librarian fighter mime sweeper", "viking accountant carpenter storekeeper anxious twins"
     position, market = position_with(), f"{white} {brown}".split()
-    matches = [ALPACA.start_from(position, seed=1), ALPACA.start(seed=1, market=market)]
+    matches = [ALPACA.position(position, seed=1), ALPACA.start(seed=1, market=market)]
     records = [match.record() for match in matches]
     position["players"][0]["hand"].append("viking")
     market[0] = "dreamer"
@@ -150,7 +150,7 @@ def test_later_changes_to_an_argument_have_no_effect() -> None:
 
 RECORDS = [
     play_out(start_match(("alpaca", 3), 8), 8).record(),
-    next(islice(walk(ALPACA.start_from(position_with(), seed=3), 3), 60, None)).record(),
+    next(islice(walk(ALPACA.position(position_with(), seed=3), 3), 60, None)).record(),
     start_match(("alpaca", 2), 5).record(),
 ]
 LINES = RECORDS[0].splitlines()

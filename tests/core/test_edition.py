@@ -98,7 +98,7 @@ def test_a_changed_figure_is_used_in_play(file: Path) -> None:
     assert text != OWN
     game = with_figures(file, text)
     assert game.edition.digest != ALPACA.edition.digest
-    match = game.start_from({"players": [{"hand": ["viking"]}, {}], "market": {"accountant": 1}}, seed=1)
+    match = game.position({"players": [{"hand": ["viking"]}, {}], "market": {"accountant": 1}}, seed=1)
     assert "buy accountant" in match.moves
     assert play_out(match, 1).over
     assert ludoteca.replay(match.record(), file).record() == match.record()

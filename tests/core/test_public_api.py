@@ -38,8 +38,8 @@ def test_a_match_from_start_to_record() -> None:
     assert_type(match.play(match.moves[0]), list[Event])
     assert_type(match.view("p2"), dict[str, Any])
     assert_type(match.position(), dict[str, Any])
-    again = assert_type(alpaca.start_from(match.position()), Match)
-    assert alpaca.position(match.position()).moves == again.moves == match.moves
+    again = assert_type(alpaca.position(match.position()), Match)
+    assert again.moves == match.moves
     assert_type(match.over, bool)
     assert_type(match.outcome, Outcome | None)
     text = assert_type(match.record(), str)

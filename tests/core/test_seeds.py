@@ -26,7 +26,7 @@ MASTER_ELF = ludoteca.game("master-elf")
 BATCH = Batch(MASTER_ELF, size=1)
 TAKERS: dict[str, Callable[[Any], object]] = {
     "start": lambda seed: MASTER_ELF.start(seed=seed),
-    "start_from": lambda seed: MASTER_ELF.start_from(MASTER_ELF.start(seed=1).position(), seed),
+    "position": lambda seed: MASTER_ELF.position(MASTER_ELF.start(seed=1).position(), seed),
     "knowledge": lambda seed: MASTER_ELF.start(seed=1).knowledge(seed),
     "bot": lambda seed: bot("greedy", MASTER_ELF, seed),
     "random bot": RandomBot,
@@ -45,7 +45,7 @@ STRICT: dict[str, Callable[[Any], object]] = {  # what can be repeated only with
     "plan": lambda seed: make_plan("master-elf", ["random"], seats=2, seed=seed),
 }
 CALLS = [
-    *(Game.start, Game.start_from, Match.knowledge, Batch, Batch.start, Batch.play),
+    *(Game.start, Game.position, Match.knowledge, Batch, Batch.start, Batch.play),
     *(bot, RandomBot, GreedyBot, GentleBot, SearchBot, ChampionBot),
     *(SeatEnv.reset, SeatVectorEnv.reset, pettingzoo.raw_env.reset),
 ]

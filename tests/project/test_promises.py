@@ -128,7 +128,7 @@ def test_what_is_raised_is_public() -> None:
         "Match.view",
         "Match.knowledge",
         "Game.start",
-        "Game.start_from",
+        "Game.position",
         "replay",
         "game",
     ],

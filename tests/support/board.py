@@ -65,7 +65,7 @@ def check_order(match: Match, order: str, *moves: str) -> None:
 def could_draw(match: Match, move: str, draws: str) -> bool:
     """Return whether a move can draw these cards in this order; the match stays as it is."""
     try:
-        play(match.game.start_from(match.position(), seed=1), move, draws=draws)
+        play(match.game.position(match.position(), seed=1), move, draws=draws)
     except LuckMismatch:
         return False
     return True

@@ -74,7 +74,7 @@ class ArchivedGame(Game):
         check_no_draws_left(draws[len(match.setup_draws) :])
         return match
 
-    def start_from(self, position: Mapping[str, object], seed: int | None = None) -> Match:
+    def position(self, position: Mapping[str, object], seed: int | None = None) -> Match:
         with translate_errors():
             return ArchivedMatch(self, self.inner.position(position, seed), seed)
 

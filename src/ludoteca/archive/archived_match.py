@@ -20,7 +20,6 @@ from ludoteca.core.matches.hint import Hint
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.outcome import Outcome
-from ludoteca.core.matches.played_move import PlayedMove
 from ludoteca.core.texts.errors import BadOption, IllegalCall
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.values.data import Json
@@ -99,10 +98,6 @@ class ArchivedMatch(Match):
 
     def play_action(self, action: int, luck: LuckSource | None = None) -> list[Event]:
         return self.play(self.move_of(action), luck)
-
-    def play_move(self, move: str, luck: LuckSource | None = None) -> PlayedMove:
-        self.play(move, luck)
-        return self._history.moves[-1]
 
     def replay_move(self, move: str, draws: Sequence[str]) -> list[Event]:
         inner = copy_match(self.inner) if draws else self.inner  # too many draws must not change the match

@@ -16,7 +16,7 @@ def set_up(*hands: str, night: dict[str, int] | None = None, jar: str = "", **fi
     """Return a match with these hands and the jar of the first player."""
     players = [{"hand": hand.split()} for hand in hands]
     players[0]["jar"] = jar.split()
-    return FIREFLIES.start_from({"players": players, "night": night or {}} | fields)
+    return FIREFLIES.position({"players": players, "night": night or {}} | fields)
 
 
 @rule("F2", "F3", "F4")
@@ -75,7 +75,7 @@ def test_a_player_with_nothing_to_do_is_skipped() -> None:
 @rule("F11")
 def test_more_fireflies_in_the_jar_break_a_tie() -> None:
     players = [{"jar": ["dazzling"]}, {"jar": ["faint", "bright"]}]
-    outcome = FIREFLIES.start_from({"players": players, "turn": None}).outcome
+    outcome = FIREFLIES.position({"players": players, "turn": None}).outcome
     assert outcome is not None
     assert outcome.scores == {"p1": 3, "p2": 3}
     assert outcome.winners == ["p2"]

@@ -67,7 +67,7 @@ def set_up(
         "books": {"north": parse_book(north), "south": parse_book(south)},
     }
     parsed = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
-    return AFRICANA.start_from(position | parsed, seed=1)
+    return AFRICANA.position(position | parsed, seed=1)
 
 
 def parse_slot(written: str) -> dict[str, Any] | None:

@@ -235,7 +235,7 @@ def promised(check: Callable[[Match, str, Fact], None]) -> Callable[[Match, str,
         (bought,) = set(own_entry(match, seat)["open"]) - set(before)
         position = match.position()
         position["players"][seat_number(seat)]["at"] = DATA["adventures"][bought]["target"]
-        there = match.game.start_from(position | {"action": "move", "flips": 0}, seed=1)
+        there = match.game.position(position | {"action": "move", "flips": 0}, seed=1)
         check(there, f"complete {bought}", effect)
 
     return check_promise

@@ -99,7 +99,7 @@ def test_goals_are_what_can_be_done_in_a_region() -> None:
         position = match.position()
         for region, moves in view["goals"].items():
             position["players"][seat_number(str(match.turn))]["at"] = region
-            there = AFRICANA.start_from(position | {"action": "move", "flips": 0, "used": []})
+            there = AFRICANA.position(position | {"action": "move", "flips": 0, "used": []})
             assert set(moves) <= set(there.moves)
 
 

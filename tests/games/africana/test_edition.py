@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_corrected_symbol_pays_the_leg(file: Path) -> None:
     game = game_with("africana", file, '[regions.cairo]\nsymbols = ["grey"]\n')
     start = {"players": [{"hand": ["grey", "magenta"], "silver": 5}, {}], "action": "move"}
-    own, other = (each.start_from(start).moves for each in (AFRICANA, game))
+    own, other = (each.position(start).moves for each in (AFRICANA, game))
     assert {"go cairo with grey for 5", "go cairo with magenta"} <= set(own)
     assert {"go cairo with grey", "go cairo with magenta for 5"} <= set(other)
     assert [move for move in own if "cairo" not in move] == [move for move in other if "cairo" not in move]
@@ -35,11 +35,11 @@ def test_corrected_points_and_silver_are_paid(file: Path) -> None:
     game = game_with("africana", file, text)
     slots = [{"expedition": "tripoli-dakar", "markers": ["p1"]}]
     player = {"at": "dakar", "open": ["drum-dakar"]}
-    match = game.start_from({"players": [player, {}], "slots": slots, "action": "move"})
+    match = game.position({"players": [player, {}], "slots": slots, "action": "move"})
     match.play("complete tripoli-dakar")
     match.play("complete drum-dakar")
     assert match.position()["players"][0]["silver"] == 11
-    outcome = game.start_from(match.position() | {"turn": None, "action": None}).outcome
+    outcome = game.position(match.position() | {"turn": None, "action": None}).outcome
     assert outcome is not None
     assert (outcome.parts["p1"]["expeditions"], outcome.parts["p1"]["artefacts"]) == (9, 2)
 
@@ -48,7 +48,7 @@ def test_a_corrected_bonus_is_paid_by_its_slot(file: Path) -> None:
     game = game_with("africana", file, "[slots.2]\nsilver = 3\ntravel-cards = 2\n")
     slots = [None, {"expedition": "tripoli-dakar"}, {"expedition": "tripoli-leopoldville"}]
     start = {"players": [{"at": "tripoli"}, {}], "slots": slots, "deck": {"grey": 5}, "action": "move"}
-    match = game.start_from(start)
+    match = game.position(start)
     match.play("join tripoli-dakar")
     player = match.position()["players"][0]
     assert (player["silver"], player["hand"]) == (3, ["grey", "grey"])
@@ -70,7 +70,7 @@ def test_corrected_routes_homes_and_numbers_of_cards_are_used(file: Path) -> Non
     assert position["players"][0]["at"] == "windhoek"
     match.play("move")
     assert "go cairo with joker" in match.moves
-    assert "go cairo with joker" not in AFRICANA.start_from(match.position() | {"deck": {}}).moves
+    assert "go cairo with joker" not in AFRICANA.position(match.position() | {"deck": {}}).moves
 
 
 def test_a_changed_figure_has_the_file_as_its_origin(file: Path) -> None:

@@ -39,7 +39,7 @@ def matches(draw: st.DrawFn) -> Match:
     position = match.position()
     for player in position["players"]:
         player["silver"] += draw(st.sampled_from([0, 30]))
-    return AFRICANA.start_from(position, seed=match.seed)
+    return AFRICANA.position(position, seed=match.seed)
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def test_a_redeal_changes_nothing_that_the_seat_sees(match: Match, seed: int) ->
             assert AFRICANA.words.view(state, viewer_number(seat)) == seen_by(match, seat)
             other = AFRICANA.words.write_position(state)
             check_redeal(match.position(), other, seat)
-            assert AFRICANA.start_from(other).position() == other
+            assert AFRICANA.position(other).position() == other
             assert not any([*state.undealt_expeditions, *state.undealt_adventures])
 
 
@@ -129,14 +129,14 @@ def test_a_card_is_known_from_the_moment_it_was_on_top(match: Match, seed: int) 
 
 def test_a_redeal_shuffles_unseen_pages() -> None:
     start = {"players": [{}, {}], "books": {"north": {"left": NORTHERN[:4], "right": NORTHERN[5:8]}}}
-    match = AFRICANA.start_from(start)
+    match = AFRICANA.position(start)
     for seat in viewers(match):
         orders = {tuple(one["books"]["north"]["left"]) for one in redeals(match, seat, 100)}
         assert orders == {(NORTHERN[0], *order) for order in permutations(NORTHERN[1:4])}
 
 
 def test_a_page_that_is_turned_back_stays_known() -> None:
-    match = AFRICANA.start_from({"players": [{"silver": 9}, {}], "books": {"north": {"left": NORTHERN[:5]}}})
+    match = AFRICANA.position({"players": [{"silver": 9}, {}], "books": {"north": {"left": NORTHERN[:5]}}})
     for move in ("buy", "flip left", "flip left", "flip right", "flip right", "end"):
         match.play(move)
     assert match.view("p2")["books"]["north"]["left"] == {"count": 5, "cards": NORTHERN[:3]}
@@ -160,7 +160,7 @@ def test_a_redeal_puts_any_unseen_c_card_into_the_pile(seats: int) -> None:
 def test_a_redeal_leaves_laid_out_and_completed_c_cards_where_they_are() -> None:
     completed, shown, below, *gone = sorted(C_CARDS)
     start = {"players": [{"done": [completed]}, {}], "slots": [{"expedition": shown}], "pile": [below]}
-    match = AFRICANA.start_from(start)
+    match = AFRICANA.position(start)
     for seat in viewers(match):
         assert {one["pile"][0] for one in redeals(match, seat, 150)} == {below, *gone}
         assert match.view(seat)["pile"] == {"count": 1, "letters": {"C": 1}}
@@ -180,7 +180,7 @@ HANDS: dict[str, Any] = {
 
 
 def test_a_redeal_changes_only_the_travel_cards_of_other_hands() -> None:
-    match = AFRICANA.start_from(HANDS)
+    match = AFRICANA.position(HANDS)
     hands = [[Counter(player["hand"]) for player in one["players"]] for one in redeals(match, "p1", 200)]
     assert {tuple(sorted(three[0].elements())) for three in hands} == {
         ("grey", "grey", "guide-violet", "joker")
@@ -192,21 +192,21 @@ def test_a_redeal_changes_only_the_travel_cards_of_other_hands() -> None:
 
 
 def test_a_redeal_deals_each_hidden_card_with_equal_probability() -> None:
-    match = AFRICANA.start_from({"players": [{}, {"hand": ["violet"]}], "deck": {"grey": 6, "violet": 1}})
+    match = AFRICANA.position({"players": [{}, {"hand": ["violet"]}], "deck": {"grey": 6, "violet": 1}})
     drawn = Counter(one["players"][1]["hand"][0] for one in redeals(match, "p1", 800))
     assert drawn.total() == 800
     assert 550 < drawn["grey"] < 650  # 6 of 8: the deck and the hand are one unknown
 
 
 def test_the_last_hidden_hand_is_known_if_the_pile_is_empty() -> None:
-    match = AFRICANA.start_from(HANDS | {"players": HANDS["players"][:2], "deck": {}})
+    match = AFRICANA.position(HANDS | {"players": HANDS["players"][:2], "deck": {}})
     for one in redeals(match, "p1", 20):
         assert one == match.position()
     assert any(one != match.position() for one in redeals(match, None, 20))
 
 
 def test_a_spectator_knows_no_travel_card_of_any_hand() -> None:
-    match = AFRICANA.start_from(HANDS)
+    match = AFRICANA.position(HANDS)
     hands = [player["hand"] for player in match.view(None)["players"]]
     assert hands == [
         {"count": 4, "cards": ["joker", "guide-violet"]},
@@ -249,7 +249,7 @@ def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
 
 def buyer(left: int, right: int = 0) -> Match:
     books = {"north": {"left": NORTHERN[:left], "right": NORTHERN[10 : 10 + right]}}
-    match = AFRICANA.start_from({"players": [{"silver": 30}, {}], "books": books, "deck": {"grey": 3}})
+    match = AFRICANA.position({"players": [{"silver": 30}, {}], "books": books, "deck": {"grey": 3}})
     match.play("buy")
     return match
 

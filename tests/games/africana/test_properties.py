@@ -31,7 +31,7 @@ def matches(draw: st.DrawFn) -> Match:
     silver = draw(st.sampled_from([0, 0, 60]))
     for player in position["players"]:
         player["silver"] += silver
-    return AFRICANA.start_from(position, seed=match.seed) if silver else match
+    return AFRICANA.position(position, seed=match.seed) if silver else match
 
 
 # --- Cards and limits -------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def test_artefacts_are_divided_into_the_best_sets() -> None:
     for numbers in list(product(range(5), repeat=5))[::3]:
         kinds = Counter(dict(zip(naive.ARTEFACTS, numbers, strict=True)))
         done = [name for kind, number in kinds.items() for name in names[kind][:number]]
-        outcome = AFRICANA.start_from({"players": [{"done": done}, {}], "turn": None}).outcome
+        outcome = AFRICANA.position({"players": [{"done": done}, {}], "turn": None}).outcome
         assert outcome is not None
         expected = best_partition(tuple(sorted(kinds.elements())))
         assert outcome.parts["p1"]["sets"] == expected

@@ -140,7 +140,7 @@ def test_each_card_of_the_pile_is_equally_likely() -> None:
     """Each card is as likely as any other, not each colour."""
     first = []
     for seed in range(60):
-        match = AFRICANA.start_from(set_up(player(), deck="violet " * 11 + "grey").position(), seed=seed)
+        match = AFRICANA.position(set_up(player(), deck="violet " * 11 + "grey").position(), seed=seed)
         first.append(seen(play(match, "draw"), "draws", "p1")[0]["cards"][0])
     assert 45 <= first.count("violet") < 60
 

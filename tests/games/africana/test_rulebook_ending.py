@@ -85,7 +85,7 @@ def test_the_round_is_played_up_to_the_right_of_the_first_player(
 @rule("AF33")
 def test_everybody_has_had_the_same_number_of_turns(trigger: str) -> None:
     match = at_the_goal(4, "p2", trigger)
-    match = AFRICANA.start_from(match.position() | {"turn": "p2"}, seed=1)
+    match = AFRICANA.position(match.position() | {"turn": "p2"}, seed=1)
     turns: Counter[str | None] = Counter()
     while match.turn and turns.total() < 12:
         turns[match.turn] += 1
@@ -220,7 +220,7 @@ def test_everything_stays_as_it_is_when_the_match_is_over() -> None:
     assert hand(match) == cards("grey joker")
     assert discard(match) == cards("violet")
     assert refuses(match, "draw")
-    assert scores(AFRICANA.start_from(match.position())) == scores(match)
+    assert scores(AFRICANA.position(match.position())) == scores(match)
 
 
 # --- The idle bound ---------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ AT_DAKAR: dict[str, Any] = {
 
 @rule("AF15", "AF17", "AF19", "AF-R6")
 def test_at_dakar_three_cards_lead_to_three_neighbours() -> None:
-    assert legal(AFRICANA.start_from(AT_DAKAR)) == {
+    assert legal(AFRICANA.position(AT_DAKAR)) == {
         "end",
         *("go marrakech with orange for 5", "go marrakech with joker", "go marrakech with guide-grey"),
         *("go timbuktu with orange", "go timbuktu with joker", "go timbuktu with guide-grey for 5"),
@@ -74,12 +74,12 @@ def test_at_dakar_three_cards_lead_to_three_neighbours() -> None:
 @pytest.mark.parametrize(("depth", "ways"), [(0, 1), (1, 10), (2, 73), (3, 305)])
 @rule("AF9", "AF15")
 def test_perft_at_dakar(depth: int, ways: int) -> None:
-    assert perft(AFRICANA, AFRICANA.start_from(AT_DAKAR).state, depth) == ways
+    assert perft(AFRICANA, AFRICANA.position(AT_DAKAR).state, depth) == ways
 
 
 @rule("AF16", "AF18", "AF19", "AF32")
 def test_from_dakar_to_lagos_and_the_end_of_the_turn() -> None:
-    match = AFRICANA.start_from(AT_DAKAR)
+    match = AFRICANA.position(AT_DAKAR)
     play(match, "go timbuktu with orange", "go lagos with guide-grey for 5", "end")
     assert (place(match), silver(match)) == ("lagos", 2)
     assert hand(match) == cards("orange joker guide-grey")
@@ -90,10 +90,10 @@ def test_from_dakar_to_lagos_and_the_end_of_the_turn() -> None:
 
 
 def test_missing_parts_of_a_position_are_empty() -> None:
-    match = AFRICANA.start_from(AT_DAKAR)
+    match = AFRICANA.position(AT_DAKAR)
     assert entry(match, "p2") == {"at": "cape-town", "silver": 2, "hand": [], "open": [], "done": []}
     assert match.position() | {"players": AT_DAKAR["players"]} == AT_DAKAR
-    assert AFRICANA.start_from(match.position()).position() == match.position()
+    assert AFRICANA.position(match.position()).position() == match.position()
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_missing_parts_of_a_position_are_empty() -> None:
 )
 @rule("AF7")
 def test_explorers_of_a_short_position_are_at_home(first: str, homes: str) -> None:
-    match = AFRICANA.start_from({"seats": 3, "first": first})
+    match = AFRICANA.position({"seats": 3, "first": first})
     assert [place(match, seat) for seat in match.seat_names] == homes.split()
     assert (match.turn, slots(match)) == (first, "- - - - -")
 
@@ -127,7 +127,7 @@ def test_explorers_of_a_short_position_are_at_home(first: str, homes: str) -> No
 @rule("AF3", "AF21")
 def test_an_impossible_position_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
-        AFRICANA.start_from(AT_DAKAR | change)
+        AFRICANA.position(AT_DAKAR | change)
 
 
 # --- One expedition ---------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def test_two_silver_for_joining_in_the_middle_slot_and_three_for_arriving() -> N
     assert done(match) == cards("tripoli-dakar")
     assert silver(match, "p2") == 0
     play(match, "end")
-    assert parts(AFRICANA.start_from(match.position() | {"turn": None}))["expeditions"] == 1
+    assert parts(AFRICANA.position(match.position() | {"turn": None}))["expeditions"] == 1
 
 
 @rule("AF16", "AF20", "AF-R2", "AF41")

@@ -260,7 +260,7 @@ def start_rich(seats: int, silver: int) -> Match:
     position = match.position()
     for player in position["players"]:
         player["silver"] += silver
-    return AFRICANA.start_from(position, seed=match.seed)
+    return AFRICANA.position(position, seed=match.seed)
 
 
 ENDINGS = [COUNTS[name][0] for name in ("last round", "idle bound", "nothing to draw", "too many plans")]

@@ -43,7 +43,7 @@ def set_up(*players: dict[str, Any], market: str = "", **fields: Any) -> Match:
     everybody = players if len(players) > 1 else (*players, player())
     turn = {name.replace("_", "-"): value for name, value in fields.items()}
     position = {"game": "alpaca", "players": list(everybody), "market": Counter(market.split())}
-    return ALPACA.start_from(position | turn, seed=1)
+    return ALPACA.position(position | turn, seed=1)
 
 
 def set_up_ended(*farms: str) -> Match:

@@ -200,7 +200,7 @@ def check_to_discard(match: Match, move: str, _: Facts) -> None:
 def check_counts(match: Match, move: str, facts: Facts) -> None:
     """Check that the farm, without a Fighter's bonus, counts that many points more."""
     if "fence" in facts:
-        check_place_of(match.game.start_from(match.position(), seed=1), move, facts)
+        check_place_of(match.game.position(match.position(), seed=1), move, facts)
     seat = str(match.turn)
     before = farm_points(match, seat)
     match.play(move)

@@ -92,7 +92,7 @@ def check_effects(match: Match, move: str) -> list[str]:
     """Check the effects of a move; return their codes."""
     effects = match.view(match.turn)["effects"][move]
     for effect in effects:
-        COMMENTARY.effects[effect["effect"]](match.game.start_from(match.position(), seed=1), move, effect)
+        COMMENTARY.effects[effect["effect"]](match.game.position(match.position(), seed=1), move, effect)
     return [effect["effect"] for effect in effects]
 
 

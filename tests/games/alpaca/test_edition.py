@@ -38,15 +38,15 @@ def test_editions_do_not_affect_each_other(
 def test_prices_and_values_come_from_the_edition(file: Path) -> None:
     game = game_with("alpaca", file, "[cards.graduate]\nvalue = 10\n[cards.viking]\ncoins = 9\n")
     position = {"players": [{"hand": ["viking"], "farm": [["graduate"]]}, {}], "market": {"graduate": 1}}
-    own, other = ALPACA.start_from(position), game.start_from(position)
+    own, other = ALPACA.position(position), game.position(position)
     assert "buy graduate" not in own.moves
     assert "buy graduate" not in other.moves
     position["market"] = {"ticket-clerk": 1}
-    own, other = ALPACA.start_from(position), game.start_from(position)
+    own, other = ALPACA.position(position), game.position(position)
     assert "buy ticket-clerk" not in own.moves
     assert "buy ticket-clerk" in other.moves
     done = position | {"turn": None}
-    outcomes = [each.start_from(done).outcome for each in (ALPACA, game)]
+    outcomes = [each.position(done).outcome for each in (ALPACA, game)]
     assert [outcome.scores["p1"] for outcome in outcomes if outcome] == [8, 10]
 
 

@@ -21,7 +21,7 @@ Story = tuple[Callable[[str, str], list[dict[str, list[str]]]], str, list[str]]
 
 @rule("A45", "A-R18")
 def test_a_viking_that_shows_a_hand_of_fences_cannot_be_undone() -> None:
-    match = ALPACA.start_from({"players": [{"hand": ["viking"]}, {"hand": ["fence", "fence"]}, {}]})
+    match = ALPACA.position({"players": [{"hand": ["viking"]}, {"hand": ["fence", "fence"]}, {}]})
     seen = [event.seen_by(None) for event in match.play("play viking")]
     assert {"event": "spared", "seat": "p2"} in seen
     assert not match.can_undo
@@ -29,7 +29,7 @@ def test_a_viking_that_shows_a_hand_of_fences_cannot_be_undone() -> None:
 
 @rule("A45")
 def test_a_viking_against_empty_hands_can_be_undone() -> None:
-    match = ALPACA.start_from({"players": [{"hand": ["viking"]}, {}, {}]})
+    match = ALPACA.position({"players": [{"hand": ["viking"]}, {}, {}]})
     match.play("play viking")
     assert match.can_undo
 
@@ -38,7 +38,7 @@ def test_a_viking_against_empty_hands_can_be_undone() -> None:
 def test_a_card_that_leaves_the_hand_may_have_been_any_givers_gift() -> None:
     giver = {"hand": ["pacifist", "mime"]}
     receiver = {"hand": ["puppy"], "farm": [["fighter"]]}
-    match = ALPACA.start_from({"players": [giver, receiver, giver], "first": "p3"})
+    match = ALPACA.position({"players": [giver, receiver, giver], "first": "p3"})
     for move in ("play pacifist", "give mime", "to p2", "end"):
         match.play(move)
     assert match.view("p3")["players"][1]["hand"]["cards"] == ["mime"]
@@ -51,7 +51,7 @@ def test_a_card_that_leaves_the_hand_may_have_been_any_givers_gift() -> None:
 @rule("A35", "A-R32")
 def test_one_of_two_equal_gifts_is_still_known_after_the_other_leaves() -> None:
     players = [{"hand": ["pacifist", "pacifist", "mime", "mime"]}, {"farm": [["fighter"]]}]
-    match = ALPACA.start_from({"players": players})
+    match = ALPACA.position({"players": players})
     moves = ("play pacifist", "give mime", "play pacifist", "give mime", "end", "place mime")
     for move in moves:
         match.play(move)
@@ -61,13 +61,13 @@ def test_one_of_two_equal_gifts_is_still_known_after_the_other_leaves() -> None:
 @rule("A-R1")
 def test_a_position_with_an_open_choice_counts_as_acted() -> None:
     players = [{"hand": ["consumerist"], "played": ["explorer"], "deck": ["puppy"]}, {}]
-    match = ALPACA.start_from({"players": players, "pending": {"choice": "fetch"}})
+    match = ALPACA.position({"players": players, "pending": {"choice": "fetch"}})
     match.play("fetch puppy")
     assert "play consumerist" not in match.moves
 
 
 def test_a_pile_is_seen_while_a_card_of_it_is_anywhere() -> None:
-    match = ALPACA.start_from({"players": [{"farm": [["snob", "mime-as-noisemaker"]]}, {"hand": ["viking"]}]})
+    match = ALPACA.position({"players": [{"farm": [["snob", "mime-as-noisemaker"]]}, {"hand": ["viking"]}]})
     assert match.view(None)["market"] == {"puppy": 0, "mime": 0, "viking": 0, "snob": 0}
 
 
@@ -102,7 +102,7 @@ def histories(players: list[dict[str, list[str]]], moves: list[str], seat: str) 
     market.pop("mime", None)
     found = {}
     for seed in range(400):
-        match = ALPACA.start_from({"players": players, "market": market}, seed=seed)
+        match = ALPACA.position({"players": players, "market": market}, seed=seed)
         seen = []
         for move in moves:
             while move not in match.moves:
@@ -160,7 +160,7 @@ GIFTS = {
 def test_knowledge_of_a_gift_stays_true_when_the_gift_is(name: str) -> None:
     hands = "pacifist pacifist viking snob snob puppy", "woodcutter bargainer puppy fence", "puppy"
     players = [{"hand": hand.split(), "deck": PUPPIES[:4]} for hand in hands]
-    match = ALPACA.start_from({"players": players, "market": {"mime": 1}}, seed=1)
+    match = ALPACA.position({"players": players, "market": {"mime": 1}}, seed=1)
     for move in ("play pacifist", *GIFTS[name]):
         match.play(move)
     for seat in viewers(match):
@@ -183,7 +183,7 @@ def sociable(seats: int, seed: int) -> Match:
         for seat in range(seats)
     ]
     market = {"pacifist": 3, "woodcutter": 3, "explorer": 3, "bargainer": 3, "reveller": 3, "snob": 3}
-    return ALPACA.start_from({"players": players, "market": market}, seed=seed)
+    return ALPACA.position({"players": players, "market": market}, seed=seed)
 
 
 @settings(REPRODUCIBLE, max_examples=15)

@@ -94,7 +94,7 @@ def test_the_reason_of_an_outcome_agrees_with_the_position(match: Match, seed: i
 
 def test_a_match_that_is_over_is_final() -> None:
     players = [{"farm": [["dreamer"]]}, {}]
-    match = ALPACA.start_from({"players": players, "market": {"mime": 1}, "pending": {"choice": "dream"}})
+    match = ALPACA.position({"players": players, "market": {"mime": 1}, "pending": {"choice": "dream"}})
     match.play("dream mime")
     assert match.over
     assert match.position()["final"]
@@ -105,4 +105,4 @@ def test_what_is_due_cannot_be_null(choice: dict[str, Any]) -> None:
     due = {"pay": "due", "free": "left"}[choice["choice"]]
     hand = {"hand": ["puppy", "puppy", "puppy"]}
     with pytest.raises(ludoteca.BadPosition, match=f"pending.{due}"):
-        ALPACA.start_from({"game": "alpaca", "players": [hand, hand], "pending": choice | {due: None}})
+        ALPACA.position({"game": "alpaca", "players": [hand, hand], "pending": choice | {due: None}})

@@ -51,7 +51,7 @@ def set_up(*players: dict[str, Any], stacks: str = QUIET, **fields: Any) -> Matc
         "stacks": [stack.split() for stack in stacks.split("|")],
     }
     given = {name: READ[name](value) if name in READ else value for name, value in fields.items()}
-    return MASTER_ELF.start_from(position | given, seed=1)
+    return MASTER_ELF.position(position | given, seed=1)
 
 
 def maker(hand: str, stacks: str, *, gifts: str = "", **fields: Any) -> Match:

@@ -33,7 +33,7 @@ def test_a_corrected_figure_changes_the_score(
 ) -> None:
     game = game_with("master-elf", file, f"[gifts.robot]\n{text}\n")
     end = {"players": [{"gifts": gifts.split()}, {}], "turn": None}
-    own, other = (each.start_from(end).outcome for each in (ELF, game))
+    own, other = (each.position(end).outcome for each in (ELF, game))
     assert own is not None
     assert other is not None
     assert (own.parts["p1"][part], other.parts["p1"][part]) == points
@@ -45,8 +45,8 @@ def test_corrected_ingredients_change_the_price(file: Path) -> None:
     game = game_with("master-elf", file, '[gifts.robot]\ningredients = ["water", "air"]\n')
     hand = ["metal", "metal", "magic", "water", "air", "air"]
     start = {"players": [{"hand": hand, "crystal": False}, {}], "step": "make", "stacks": [["robot"]]}
-    assert ELF.start_from(start).moves == ["make robot with metal metal magic", "pass"]
-    match = game.start_from(start | {"stacks": [["robot"], ["tank"], ["key"]]}, seed=1)
+    assert ELF.position(start).moves == ["make robot with metal metal magic", "pass"]
+    match = game.position(start | {"stacks": [["robot"], ["tank"], ["key"]]}, seed=1)
     assert match.moves == ["make robot with water air air", "make key with metal metal magic", "pass"]
     match.play("make robot with water air air")
     assert match.position()["discard"] == {"water": 1, "air": 2}
@@ -59,10 +59,10 @@ def test_corrected_copies_are_dealt_and_limit_positions(file: Path) -> None:
     )
     found = count_words(game.start(seats=4, seed=1).position())
     assert {card: found[card] for card in copies} == copies
-    assert game.start_from({"seats": 2, "deck": {"metal": 12}}).position()["deck"] == {"metal": 12}
+    assert game.position({"seats": 2, "deck": {"metal": 12}}).position()["deck"] == {"metal": 12}
     for each, deck in ((ELF, {"metal": 8}), (game, {"fire": 2})):
         with pytest.raises(ludoteca.BadPosition):
-            each.start_from({"seats": 2, "deck": deck})
+            each.position({"seats": 2, "deck": deck})
 
 
 def test_corrected_borders_change_the_moves(file: Path) -> None:
@@ -70,7 +70,7 @@ def test_corrected_borders_change_the_moves(file: Path) -> None:
     assert refuse_edition("master-elf", file, board(**borders)).key == "areas.west.neighbours"
     game = game_with("master-elf", file, board(**borders, west="south"))
     for area, others in (borders | {"west": "south"}).items():
-        moves = game.start_from({"players": [{"at": area}, {}]}).moves
+        moves = game.position({"players": [{"at": area}, {}]}).moves
         assert sorted(moves) == sorted(f"go {other}" for other in others.split())
     assert play_out(game.start(seats=3, seed=3), 3).over
 

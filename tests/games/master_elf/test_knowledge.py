@@ -52,7 +52,7 @@ def start_match(seed: int) -> Match:
     for seat in range(2):
         position["players"][seat]["gifts"] = [HALVES[seat]]
         position["stacks"][seat].insert(chooser.randint(0, 1), HALVES[2 + seat])
-    return ELF.start_from(position, seed=seed)
+    return ELF.position(position, seed=seed)
 
 
 def seen_by(match: Match, seat: str | None) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def test_views_and_redeals_agree_with_what_the_events_revealed() -> None:
                 assert ELF.words.view(state, viewer_number(seat)) == seen_by(match, seat)
                 other = ELF.words.write_position(state)
                 check_redeal(position, other, witness)
-                assert ELF.start_from(other).position() == other
+                assert ELF.position(other).position() == other
                 met["saw a stack"] += bool(witness.stacks)
                 met["saw aside"] += witness.aside
                 met["tops among"] += bool(witnesses[None].view(position)["among"])
@@ -227,7 +227,7 @@ STORIES: dict[str, tuple[Position, str, int, int]] = {
 
 def play_story(name: str, seed: int) -> tuple[Match, Witnesses]:
     position, moves, _, _ = STORIES[name]
-    match = ELF.start_from(position, seed=seed)
+    match = ELF.position(position, seed=seed)
     witnesses = {seat: Witness(seat) for seat in viewers(match)}
     for move in moves.split(", "):
         play_watched(match, move, witnesses)
@@ -289,7 +289,7 @@ def hands_of(match: Match, seat: str | None, owner: int, deals: int = 150) -> li
 
 
 def test_a_card_taken_openly_stays_in_the_hand_and_the_others_vary() -> None:
-    match = ELF.start_from(TAKEN)
+    match = ELF.position(TAKEN)
     match.play("go north")
     match.play("take fire")
     for seat, own in (("p2", {"wood"}), ("p3", {"metal"}), (None, set[str]())):
@@ -301,7 +301,7 @@ def test_a_card_taken_openly_stays_in_the_hand_and_the_others_vary() -> None:
 
 @pytest.mark.parametrize("cards", ["", "fire fire air", "fire fire crystal", "fire air crystal"])
 def test_of_equal_cards_the_one_that_was_seen_is_spent_first(cards: str) -> None:
-    match = ELF.start_from(TAKEN, seed=1)
+    match = ELF.position(TAKEN, seed=1)
     for move in ("go north", "take fire", f"make firebird with {cards}" if cards else "pass"):
         match.play(move)
     left = len(match.position()["players"][0]["hand"])
@@ -310,7 +310,7 @@ def test_of_equal_cards_the_one_that_was_seen_is_spent_first(cards: str) -> None
 
 
 def test_a_hidden_card_is_as_likely_as_its_number_of_copies() -> None:
-    match = ELF.start_from({"players": [{}, {"hand": ["wood"]}], "deck": {"fire": 6, "wood": 1}})
+    match = ELF.position({"players": [{}, {"hand": ["wood"]}], "deck": {"fire": 6, "wood": 1}})
     drawn = Counter(card for hand in hands_of(match, "p1", 1, deals=800) for card in hand)
     assert drawn.total() == 800
     assert 550 < drawn["fire"] < 650  # 6 of 8: the deck and the hand are shuffled together
@@ -325,7 +325,7 @@ ALIKE = LookAlikes(weight=WEIGHT, most=15, news=NEWS, own_news=("sees",))
 def test_matches_that_differ_only_in_hidden_cards_look_alike() -> None:
     met: Counter[str] = Counter()
     for seed in range(30):
-        match = ELF.start_from((SECRET, TREASURE)[seed % 2], seed=seed) if seed % 3 else start_match(seed)
+        match = ELF.position((SECRET, TREASURE)[seed % 2], seed=seed) if seed % 3 else start_match(seed)
         walked = [*watched_walk(match, seed, seed if seed % 3 == 0 else 0)]
         assert len(walked) == len(match.played)
         for seat in match.seat_names if not match.over else ():
@@ -369,7 +369,7 @@ BACK: list[tuple[Position, Position, str, bool]] = [
 def test_a_move_can_be_undone_if_it_revealed_nothing(
     player: Any, position: Any, move: str, can: bool
 ) -> None:
-    match = ELF.start_from({"players": [player, {}]} | position, seed=1)
+    match = ELF.position({"players": [player, {}]} | position, seed=1)
     before = [match.position(), *(match.view(seat) for seat in viewers(match))]
     match.play(move)
     assert match.can_undo == can

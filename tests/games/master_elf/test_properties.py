@@ -30,7 +30,7 @@ def with_pairs(match: Match, where: int) -> Match:
     for seat in range(2):
         position["players"][seat]["gifts"] = [HALVES[seat]]
         position["stacks"][seat].insert(where, HALVES[2 + seat])
-    return ELF.start_from(position, seed=match.seed)
+    return ELF.position(position, seed=match.seed)
 
 
 def started(seed: int) -> Match:
@@ -164,7 +164,7 @@ def test_gifts_are_counted_in_the_best_collections() -> None:
     for gifts in (*hands, TWO_TYPES, ["casket", "pirate", "key", "treasure-map"], ["casket", "pirate"]):
         rest = [gift for gift in naive.GIFTS if gift not in gifts][: chooser.randint(0, 9)]
         players = [{"gifts": rest}, {"gifts": gifts, "crystal": False, "hand": ["fire"]}]
-        outcome = ELF.start_from({"players": players, "turn": None}).outcome
+        outcome = ELF.position({"players": players, "turn": None}).outcome
         assert outcome is not None
         for seat, owned in (("p1", rest), ("p2", gifts)):
             elves = sum(naive.GIFTS[gift]["elf"] for gift in owned)
@@ -204,7 +204,7 @@ def test_any_numbers_can_be_ages_and_the_earlier_of_equal_seats_is_younger(ages:
     assert match.turn == f"p{ranks.index(1) + 1}"
     assert [player["age"] for player in match.view(None)["players"]] == ranks
     assert ludoteca.replay(match.record()).position() == match.position()
-    assert ELF.start_from({"players": [{}] * len(ages), "ages": tuple(ages)}).position()["ages"] == ranks
+    assert ELF.position({"players": [{}] * len(ages), "ages": tuple(ages)}).position()["ages"] == ranks
 
 
 NO_LISTS: list[Any] = ["12", 7, {"p1": 1, "p2": 2}, [], [1], [1, 2, 3], True]
@@ -217,5 +217,5 @@ def test_ages_that_are_not_numbers_are_refused(ages: Any, where: str) -> None:
     with pytest.raises(ludoteca.BadOption, match="“ages”"):
         ELF.start(seats=2, ages=ages)
     with pytest.raises(ludoteca.BadPosition) as caught:
-        ELF.start_from({"players": [{}, {}], "ages": ages})
+        ELF.position({"players": [{}, {}], "ages": ages})
     assert caught.value.where == where

@@ -85,7 +85,7 @@ def test_bonus_gifts_are_random() -> None:
     laid = ending(player(), player()).position()
     found = set()
     for seed in range(40):
-        match = MASTER_ELF.start_from(laid, seed=seed)
+        match = MASTER_ELF.position(laid, seed=seed)
         play(match, TANK)
         found |= set(field(match, "bonus"))
     assert found == set(ASIDE.split())

@@ -53,7 +53,7 @@ POSITION: dict[str, Any] = {
 
 @rule("ME11", "ME12", "ME14", "ME-R7")
 def test_the_tank_of_the_position_can_be_paid_in_three_ways() -> None:
-    assert legal(MASTER_ELF.start_from(POSITION)) == {
+    assert legal(MASTER_ELF.position(POSITION)) == {
         "pass",
         "make tank with metal metal fire",
         "make tank with metal metal crystal",
@@ -64,12 +64,12 @@ def test_the_tank_of_the_position_can_be_paid_in_three_ways() -> None:
 @pytest.mark.parametrize(("depth", "ways"), [(0, 1), (1, 4), (2, 16), (3, 16), (4, 40), (5, 231)])
 @rule("ME7", "ME8", "ME-R1")
 def test_the_position_has_known_perft_counts(depth: int, ways: int) -> None:
-    assert perft(MASTER_ELF, MASTER_ELF.start_from(POSITION).state, depth) == ways
+    assert perft(MASTER_ELF, MASTER_ELF.position(POSITION).state, depth) == ways
 
 
 @rule("ME8", "ME17", "ME-R4")
 def test_the_other_player_can_go_to_an_empty_area() -> None:
-    match = MASTER_ELF.start_from(POSITION)
+    match = MASTER_ELF.position(POSITION)
     play(match, "make tank with metal fire crystal", draws="")
     assert (entry(match)["hand"], entry(match)["crystal"]) == (["metal"], False)
     assert (stacks(match), discard(match)) == ("pirate | casket | flute", cards("air metal fire"))
@@ -83,7 +83,7 @@ def test_the_other_player_can_go_to_an_empty_area() -> None:
 
 @rule("ME4", "ME6")
 def test_an_empty_position_has_nothing_on_the_board() -> None:
-    match = MASTER_ELF.start_from({"players": [{}, {}]})
+    match = MASTER_ELF.position({"players": [{}, {}]})
     assert match.position() == POSITION | {
         "step": "go",
         "players": [{"at": "city", "hand": [], "crystal": True, "gifts": []}] * 2,
@@ -91,7 +91,7 @@ def test_an_empty_position_has_nothing_on_the_board() -> None:
         "stacks": [[], [], []],
         **{"aside": [], "deck": {}, "discard": {}, "exhausted": 0},
     }
-    assert MASTER_ELF.start_from(POSITION).position() == POSITION
+    assert MASTER_ELF.position(POSITION).position() == POSITION
 
 
 # --- Examples of the rulebook -----------------------------------------------------------------------
@@ -172,7 +172,7 @@ def test_the_pirate_from_the_secret_opens_nothing_and_both_pairs_bring_five_poin
     assert now(match) == ("p2", "go")
     assert (aside(match), match.view("p1")["aside"]["gifts"]) == ({"robot", "cannon", "totem"}, [])
     assert field(match, "specials") == ["p1"]
-    over = MASTER_ELF.start_from(match.position() | {"step": "over", "turn": None})
+    over = MASTER_ELF.position(match.position() | {"step": "over", "turn": None})
     assert parts(over) == {"collections": 5 + 5, "colour": 2, "elves": 0}
     assert scores(over) == [12, 0]
 

@@ -96,7 +96,7 @@ def test_new_stacks_are_shuffled() -> None:
     laid = emptying(SOME).position()
     orders = []
     for seed in range(60):
-        match = MASTER_ELF.start_from(laid, seed=seed)
+        match = MASTER_ELF.position(laid, seed=seed)
         play(match, TANK)
         orders.append(stacks(match).replace("|", "").split())
     for place in (0, 3, 4, 11):

@@ -249,7 +249,7 @@ def start_with_pairs(seats: int, seed: int, idle: int = 0) -> Match:
     for seat in range(2):
         position["players"][seat]["gifts"] = [halves[seat]]
         position["stacks"][seat].insert(seed % 3, halves[2 + seat])
-    return ELF.start_from(position | {"idle": idle}, seed=seed)
+    return ELF.position(position | {"idle": idle}, seed=seed)
 
 
 TWIN = TwinSamples(

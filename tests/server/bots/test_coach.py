@@ -99,7 +99,7 @@ async def test_a_mistake_is_explained(ready: str) -> None:
     """In the last turn of a match a Puppy brings no points and an Alpaking twelve."""
     players = [{"farm": [["viking"]]}, {"hand": ["alpaking", "puppy"], "farm": [["snob"]]}]
     position = {"turn": "p2", "final": True, "players": players, "market": {"snob": 1}}
-    match = ludoteca.game("alpaca").start_from(position)
+    match = ludoteca.game("alpaca").position(position)
     match.play("place puppy")
     wait_for_bots(ready, "alpaca")
     anna = await new_guest(ready)

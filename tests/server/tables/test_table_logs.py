@@ -78,13 +78,13 @@ async def test_what_is_refused_after_the_match_changed_is_read_again(limited_ser
 
     async def play_and_refuse() -> NewEntry:
         assert table.match is not None
-        table.match.play_move(table.match.moves[0])
+        table.match.play(table.match.moves[0])
         return await refuse()
 
     async def play_and_break_a_rule() -> NewEntry:
         assert table.match is not None
-        table.match.play_move(table.match.moves[0])
-        table.match.play_move("place viking")
+        table.match.play(table.match.moves[0])
+        table.match.play("place viking")
         raise AssertionError("it was played")
 
     match = table.match

@@ -73,7 +73,7 @@ class StartInfo(TypedDict, total=False):
 class Game:
     """The rules of a game with the figures of an edition.  ``ludoteca.game`` makes one.
 
-    To play: ``start``, ``start_from``.
+    To play: ``start``, ``position``.
     To learn: ``actions``, ``features``, ``layout``.
     To run the rules yourself: ``rules``, ``seeded_rules``, ``compiled``, ``bind``, ``redeal``.
     """
@@ -108,7 +108,7 @@ class Game:
         """
         return self._start(seats, options, seed)
 
-    def start_from(self, position: Mapping[str, object], seed: int | None = None) -> "Match":
+    def position(self, position: Mapping[str, object], seed: int | None = None) -> "Match":
         """Start a match from a position, as ``Match.position`` writes it.
 
         Nobody has seen more than what lies open: a position does not hold what somebody saw before.
@@ -126,10 +126,6 @@ class Game:
         if not match.over and not match.moves:
             raise BadPosition("", Fault.NO_LEGAL_MOVE())
         return match
-
-    def position(self, position: Mapping[str, object], seed: int | None = None) -> "Match":
-        """Start a match from a position: another name of ``start_from``, which new programs should use."""
-        return self.start_from(position, seed)
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> Options:
         """Check the options of a start; return them as the game's own struct.

@@ -29,11 +29,11 @@ class Match:
     """One playing of a game.  Moves, positions and views are words; a refused move changes nothing.
 
     To play: ``turn``, ``moves``, ``play``, ``undo``.
-    To look: ``view``, ``position``, ``events``, ``outcome``.
+    To look: ``view``, ``position``, ``events``, ``played``, ``outcome``.
     To keep: ``record``, ``copy``; a match can also be pickled.
-    To keep it as a server does: ``play_move``, ``replay_move``, ``at_start``, ``pack``, ``with_state``.
+    To keep it as a server does: ``replay_move``, ``at_start``, ``pack``, ``with_state``.
 
-    ``game.start``, ``game.start_from`` and ``ludoteca.replay`` make matches.  A match changes as it is
+    ``game.start``, ``game.position`` and ``ludoteca.replay`` make matches.  A match changes as it is
     played, so it is equal only to itself; compare ``position()`` or ``record()`` of two matches.
     """
 
@@ -78,7 +78,7 @@ class Match:
             InvalidMove: These are not words of the game.
             IllegalMove: The move is not legal now.
         """
-        return list_events(self.play_move(move, luck).events)
+        return list_events(self._play(*self._find(move), luck).events)
 
     @property
     def can_undo(self) -> bool:
@@ -282,15 +282,6 @@ class Match:
 
     # --- Matches that others keep, as a server does -----------------------------------------------
 
-    def play_move(self, move: str, luck: LuckSource | None = None) -> PlayedMove:
-        """Play a move as ``play`` does; its events are put into words only when somebody reads them.
-
-        Raises:
-            InvalidMove: These are not words of the game.
-            IllegalMove: The move is not legal now.
-        """
-        return self._play(*self._find(move), luck)
-
     def replay_move(self, move: str, draws: Sequence[str]) -> list[Event]:
         """Play a move with the draws it had before.
 
@@ -310,7 +301,7 @@ class Match:
         """
         self._history.check_known()
         if "position" in self.start_info:
-            return self.game.start_from(self.start_info["position"], self.seed)
+            return self.game.position(self.start_info["position"], self.seed)
         return self.game.replay_setup(self.seats, self.start_info["options"], self.setup_draws, self.seed)
 
     def pack(self) -> bytes:

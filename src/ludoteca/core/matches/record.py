@@ -213,7 +213,7 @@ def _start_match(transcript: Transcript, game_of: Callable[[str, int], Game]) ->
         raise BadRecord(transcript.line_of("Data"), _figures_fault(tags, game))
     seed = tags.get("Seed")
     if "Position" in tags:
-        match = _at_line(transcript.line_of("Position"), lambda: game.start_from(tags["Position"], seed))
+        match = _at_line(transcript.line_of("Position"), lambda: game.position(tags["Position"], seed))
         if match.seats != tags["Seats"]:
             raise BadRecord(transcript.line_of("Seats"), Fault.OTHER_SEATS(seats=match.seats))
         return match

@@ -33,7 +33,7 @@ def replay_entry(
     if is_rules_change(entry):
         body = body_as(entry, RulesBody)
         game = load_rules(game.name, edition, body["to"], body["to_figures"])
-        return game, match and game.start_from(match.position()), ()
+        return game, match and game.position(match.position()), ()
     return game, match, () if match is None else replay_in_match(match, entry)
 
 
@@ -41,7 +41,7 @@ def restore_deal(game: Game, seats: int, entry: LogEntry) -> Match:
     """Return the match that an entry has set up."""
     body = body_as(entry, DealBody)
     if "position" in body:
-        return game.start_from(body["position"])
+        return game.position(body["position"])
     return game.replay_setup(seats, body["options"], body["outcomes"])
 
 

@@ -83,7 +83,8 @@ class Moves:
 
     async def _play(self, table: LiveTable, move: Move) -> NewEntry:
         match = self._check_turn(table, move.seat, move.seen, move.is_by_bot)
-        played = match.play_move(move.text)
+        match.play(move.text)
+        played = match.played[-1]
         changes = turn_changes(table, move.seat, self.tables.leases)
         if match.over:
             await self._add_result(table, match, changes)

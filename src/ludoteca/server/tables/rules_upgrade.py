@@ -53,7 +53,7 @@ def upgrade(table: LiveTable) -> tuple[RulesBody, TableChanges]:
     """
     old = table.game
     present = load_game(table.row.game, table.edition_text)
-    match = table.match and present.start_from(table.match.position())
+    match = table.match and present.position(table.match.position())
     table.replayed.game, table.replayed.match = present, match
     version, digest = present.definition.version, present.edition.digest
     body = _describe(old, "carried")
