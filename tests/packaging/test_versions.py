@@ -93,7 +93,9 @@ def test_everything_is_for_the_same_pythons() -> None:
     workflow = (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
     setup = (ROOT / "scripts/setup").read_text(encoding="utf-8")
     named = re.findall(r"Python :: (3\.\d+)", project)
-    assert re.findall(r"\d\.\d+", workflow.partition("python: [")[2].partition("]")[0]) == named
-    assert (
-        re.findall(r"\d\.\d+", setup.partition("supported=")[2].partition("\n")[0].partition("#")[0]) == named
-    )
+    supported = setup.partition("supported=")[2].partition("\n")[0].partition("#")[0]
+    everything, _, others = workflow.partition("  linux:\n")
+    tested = re.findall(r'python-version: "(3\.\d+)"', everything)
+    tested += re.findall(r"3\.\d+", others.partition("python: [")[2].partition("]")[0])
+    assert re.findall(r"3\.\d+", supported) == named
+    assert sorted(tested) == named
