@@ -10,15 +10,14 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
-from sqlalchemy import Text, cast, func, or_, select, update
+from sqlalchemy import Text, cast, func, or_, select
 
 from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.limits.addresses import UNKNOWN
 from ludoteca.server.people import reports
-from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.bans import add_ban, find_bans, lift_ban, read_network
 from ludoteca.server.people.last_addresses import LastAddresses
-from ludoteca.server.people.names import neutral_name, skeleton_of
+from ludoteca.server.people.names import login_name_of, neutral_name, skeleton_of
 from ludoteca.server.people.operator_log import find_acts, note_act
 from ludoteca.server.people.people import hash_code, new_recovery_code
 from ludoteca.server.refusals import Refusal
@@ -50,7 +49,6 @@ class Administration:
         """Use ``work`` to do tasks at once if this is a server; ``operator`` is None for the command line."""
         self.database = database
         self.store = store or Store(database)
-        self.accounts = Accounts(database)
         self.work = work
         self.operator = operator
 
@@ -83,7 +81,7 @@ class Administration:
         """Return what people said at all tables, or one of them, the latest first."""
         columns = [entries.c[name] for name in ("table", "number", "at", "body")]
         wanted = select(*columns).where(schema.CHAT)
-        if person_id:  # the database only compares texts, see ``Accounts``
+        if person_id:  # the database only compares texts, see ``PersonData``
             said = cast(entries.c.body, Text).contains(f'"{person_id.removeprefix("id:")}"', autoescape=True)
             wanted = wanted.where(said)
         if before is not None:
@@ -102,8 +100,10 @@ class Administration:
     # --- People -----------------------------------------------------------------------------------
 
     async def person(self, subject: str) -> PersonRow:
-        """Return a person by their id or their registered name."""
-        found = await self.accounts.find(subject)
+        """Return a person by their id or their registered name; ``id:`` in front marks an id."""
+        is_id = subject.startswith("id:")
+        login_name = None if is_id else login_name_of(subject)
+        found = await self.store.find_people(subject.removeprefix("id:"), login_name)
         if not found:
             raise Refusal(ServerFault.NO_SUCH_PERSON, Advice.LIST_PEOPLE(), person=subject)
         if len(found) > 1:
@@ -121,18 +121,14 @@ class Administration:
     async def mute(self, subject: str, muted: bool = True) -> bool:
         """Forbid somebody to chat at all tables, or allow it again."""
         row = await self._subject(subject)
-        # A banned person stays banned, also if another operator bans them at this moment.
-        may_change = people.c.id == row.id, func.coalesce(people.c.standing, "muted") == "muted"
-        async with self.database.transaction() as transaction:
-            changed = update(people).where(*may_change).values(standing="muted" if muted else None)
-            await transaction.execute(changed)
+        await self.store.mute_person(row.id, muted)
         await self._note("mute" if muted else "unmute", row.id)
         return True
 
     async def ban(self, subject: str) -> bool:
         """Revoke all tokens; the person cannot sign in again."""
         row = await self._subject(subject)
-        await self.store.change_person(row.id, standing="banned", version=row.version + 1)
+        await self.store.change_person(row.id, revoke_tokens=True, standing="banned")
         await self._note("ban", row.id)
         return await self._request("dismiss", row.id)
 
@@ -166,7 +162,7 @@ class Administration:
     async def delete(self, subject: str) -> bool:
         """Delete a person, as if they had done it themselves."""
         row = await self._subject(subject)
-        await self.store.change_person(row.id, version=row.version + 1)
+        await self.store.change_person(row.id, revoke_tokens=True)
         await self._note("delete", row.id)
         return await self._request("erase", row.id)
 

@@ -29,11 +29,11 @@ from ludoteca.server.limits.request_limits import RequestLimits
 from ludoteca.server.limits.socket_limits import SocketLimits
 from ludoteca.server.maintenance import Maintenance
 from ludoteca.server.operator_tasks import OperatorTasks
-from ludoteca.server.people.accounts import Accounts
 from ludoteca.server.people.bans import NetworkBans
 from ludoteca.server.people.last_addresses import LastAddresses
 from ludoteca.server.people.people import People
-from ludoteca.server.people.tokens import Signer
+from ludoteca.server.people.person_data import PersonData
+from ludoteca.server.people.tokens import Signer, undated_until
 from ludoteca.server.push.sender import ReminderSender
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
@@ -62,7 +62,7 @@ log = structlog.get_logger()
 class Services:
     """What one server process consists of.  ``create`` makes them, ``start`` begins their work."""
 
-    def __init__(self, settings: Settings, cluster: Cluster, accounts: Accounts, signer: Signer) -> None:
+    def __init__(self, settings: Settings, cluster: Cluster, signer: Signer) -> None:
         limits = settings.limits
         database, clock = cluster.database, cluster.clock
         self.settings = settings
@@ -80,7 +80,7 @@ class Services:
         self.last_addresses = LastAddresses(database, self.addresses, address_days, self.is_alone)
         self.bans = NetworkBans(database, self.fanout, self._disconnect_banned)
         self.socket_limits = SocketLimits(limits, self.bans.check)
-        self.people = People(self.store, accounts, signer, limits, self.addresses)
+        self.people = People(self.store, signer, limits, self.addresses)
         # Tables
         leases = SharedLeases(database, cluster.process, clock)
         bot_turns = BotTurns()
@@ -89,7 +89,7 @@ class Services:
         self.tables = Tables(self.store, uploads, clock, leases, announcer)
         self.moves = Moves(self.tables, limits)
         self.seating = Seating(self.tables, self.people, signer, limits, settings.stand_in_after)
-        self.chat = TableChat(self.tables, accounts, limits)
+        self.chat = TableChat(self.tables, self.people, limits)
         self.rematches = Rematches(self.tables, settings.stand_in_after)
         self.closing = Closing(self.tables)
         self.moderation = Moderation(self.tables, self.store)
@@ -97,7 +97,7 @@ class Services:
         self.presence = PresenceTracker(self.tables, self.fanout, self.is_alone)
         self.revocation = Revocation(self.store, self.tables, self.fanout, self.is_alone)
         self.person_deletion = PersonDeletion(
-            self.seating, self.moderation, self.revocation, accounts, self.fanout
+            self.seating, self.moderation, self.revocation, PersonData(database), self.fanout
         )
         # Bots
         self.compiler = Compiler(settings.warm, limits)
@@ -120,9 +120,8 @@ class Services:
         await database.migrate()  # ``process`` has done it already; tests and other programs have not
         cluster = Cluster(database, secrets.token_hex(8), GameClock())
         await cluster.join()
-        accounts = Accounts(database)
-        signer = Signer(await cluster.secret(), await accounts.undated_until())
-        return cls(settings, cluster, accounts, signer)
+        signer = Signer(await cluster.secret(), await undated_until(database))
+        return cls(settings, cluster, signer)
 
     async def start(self) -> None:
         """Begin to listen to other processes, to play bots and to do periodic jobs."""

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.people import reports
-from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.person_data import PersonData
 from ludoteca.server.people.rights import PersonRight, SeatRight
-from ludoteca.server.people.tokens import GUEST_DAYS, PERSON_DAYS, SEAT_DAYS, Signer
+from ludoteca.server.people.tokens import GUEST_DAYS, PERSON_DAYS, SEAT_DAYS, Signer, undated_until
 from ludoteca.server.settings import DAY
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
@@ -214,7 +214,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
     """
     database = Database(database_url)
     await database.migrate()
-    store, accounts = Store(database), Accounts(database)
+    store = Store(database)
     anna, bruno = await store.add_person("Anna", "en"), await store.add_person("Bruno", "en")
     shared, watched, alone = "shared", "watched", "alone"
     for table, owner, sitting in (
@@ -254,7 +254,7 @@ async def test_nothing_of_a_deleted_person_is_left_in_the_database(database_url:
         reporter=bruno.id,
         reason="loud",
     )
-    assert await accounts.delete_person(anna.id) == ([alone], [shared, watched])
+    assert await PersonData(database).delete_person(anna.id) == ([alone], [shared, watched])
     left = [await store.table(table, 0) for table in (shared, watched, alone)]
     assert left[2] is None
     texts = [[entry.body.get("text") for entry in found.entries] for found in left if found]
@@ -278,7 +278,7 @@ async def test_tokens_without_a_date_are_valid_for_a_month_after_an_upgrade(tmp_
         await database.migrate()
         for _ in range(clients):
             await Store(database).add_person("Anna", "en")
-        first = await Accounts(database).undated_until()
+        first = await undated_until(database)
         assert first == pytest.approx(expected, abs=60)
-        assert await Accounts(database).undated_until() == first
+        assert await undated_until(database) == first
         await database.close()

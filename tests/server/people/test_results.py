@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.person_data import PersonData
 from ludoteca.server.people.results import results_of
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
@@ -46,7 +46,7 @@ async def test_results_count_matches_wins_and_opponents(database_url: str) -> No
     assert (public.played, public.won) == (1, int(ranks[0][0] == 1))
     assert (await results_of(database, anna, is_private=False)).opponents == []
     # Deleting Bruno takes his results and his name from everybody's page.
-    await Accounts(database).delete_person(people[1])
+    await PersonData(database).delete_person(people[1])
     bruno = await store.person(people[1])
     assert bruno is not None
     assert (await results_of(database, anna, is_private=True)).opponents == []

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def sign_out(services: Services, person: str) -> None:
-    await services.store.change_person(person, version=2)
+    await services.store.change_person(person, revoke_tokens=True)
     services.revocation.disconnect(person)
 
 

@@ -81,14 +81,15 @@ async def test_a_deletion_that_fails_is_done_later(
 ) -> None:
     """A person whose tokens are revoked is not left behind."""
     anna = await services.store.add_person("Anna", "en")
-    accounts, erase = services.people.accounts, services.people.accounts.delete_person
+    data = services.person_deletion.data
+    delete_person = data.delete_person
 
     async def fails(*_: Any) -> Any:
         raise OperationalError("", {}, Exception("away"))
 
-    monkeypatch.setattr(accounts, "delete_person", fails)
+    monkeypatch.setattr(data, "delete_person", fails)
     await services.person_deletion.delete(anna.id)
-    monkeypatch.setattr(accounts, "delete_person", erase)
+    monkeypatch.setattr(data, "delete_person", delete_person)
     async with services.database.transaction() as transaction:
         await transaction.execute(update(schema.tasks).values(created=0.0))
     await services.operator_tasks.round()

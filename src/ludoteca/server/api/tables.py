@@ -175,7 +175,7 @@ class TablesController(Controller):
         if any(seat.kind == "bot" for seat in data.seats):
             await _check_compilation(services, data, Requester(counted_address(request), person.id))
         await services.people.check_names((seat.name for seat in data.seats), person.id)
-        name = await services.people.accounts.display_name(person)
+        name = await services.people.display_name(person)
         return view_table(await services.tables.create(data, person.id, name))
 
     @post("/{table:str}/join", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
@@ -186,7 +186,7 @@ class TablesController(Controller):
         services, live_table = await find_table(request, table)
         await check_unfinished(services, person.id)
         await services.people.check_names([data.name], person.id)
-        name = data.name or await services.people.accounts.display_name(person)
+        name = data.name or await services.people.display_name(person)
         seat = await services.seating.join(live_table, person, data.seat, name)
         return SeatTaken(view_table(live_table), seat, services.seating.token(live_table, seat, person))
 

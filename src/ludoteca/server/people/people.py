@@ -22,8 +22,16 @@ from ludoteca.server.messages.people import (
     Welcome,
 )
 from ludoteca.server.metrics import QUEUED, THOUGHT
-from ludoteca.server.people.accounts import Accounts
-from ludoteca.server.people.names import MOST_LETTERS, login_name_of, name_refusal, skeleton_of
+from ludoteca.server.people.names import (
+    DELETED,
+    MOST_LETTERS,
+    UNNAMED,
+    clean_name,
+    login_name_of,
+    mark_guest,
+    name_refusal,
+    skeleton_of,
+)
 from ludoteca.server.people.person_views import is_renamed, view_person
 from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.people.tokens import Signer
@@ -71,11 +79,8 @@ def normalize_code(code: str) -> str:
 class People:
     """Registers people, signs them in and changes their accounts."""
 
-    def __init__(
-        self, store: Store, accounts: Accounts, signer: Signer, limits: Limits, addresses: Addresses
-    ) -> None:
+    def __init__(self, store: Store, signer: Signer, limits: Limits, addresses: Addresses) -> None:
         self.store = store
-        self.accounts = accounts
         self.signer = signer
         self.guesses = Guesses(limits, addresses)
         # One at a time: a hash takes a whole processor and much memory.
@@ -108,7 +113,7 @@ class People:
             return None
         if (row.seen or 0.0) < now - DAY:
             with suppress(*DATABASE_ERRORS):  # the visit is noted tomorrow if the database cannot write now
-                await self.accounts.touch(row.id)
+                await self.store.change_person(row.id, seen=now)
         return row
 
     async def check_names(self, names: Iterable[str | None], person_id: str | None) -> None:
@@ -117,8 +122,20 @@ class People:
         for name in given:
             if refusal := name_refusal(name):
                 raise refusal
-        if given and (other := await self.accounts.find_look_alike(map(skeleton_of, given), person_id)):
+        if given and (other := await self.store.find_look_alike(map(skeleton_of, given), person_id)):
             raise Refusal(ServerFault.NAME_TAKEN, name=other)
+
+    async def display_name(self, person: PersonRow, wanted: str | None = None) -> str:
+        """Return the name under which somebody sits down or speaks.
+
+        The name of a guest may have been registered by somebody else since, or may not be allowed any more.
+        """
+        name = wanted or person.name
+        if person.is_registered or name == DELETED:
+            return name
+        name = clean_name(name, UNNAMED)
+        other = await self.store.find_look_alike([skeleton_of(name)], person.id)
+        return mark_guest(name) if other else name
 
     async def change(self, row: PersonRow, change: PersonChange) -> Welcome:
         """Change the name or the language of a person.
@@ -173,7 +190,7 @@ class People:
 
     async def sign_out_everywhere(self, row: PersonRow) -> Welcome:
         """Revoke all tokens of a person, and make a new one for the device that asks."""
-        await self._change(row.id, version=row.version + 1)
+        await self._change(row.id, revoke_tokens=True)
         return self._welcome(await self._reload(row.id))
 
     async def check_password(
@@ -190,7 +207,7 @@ class People:
         _check_registered(row)
         await self.check_password(row, old, requester)
         hashed = await self._in_turn(requester, lambda: HASHER.hash(new))
-        await self._change(row.id, passphrase=hashed, version=row.version + 1)
+        await self._change(row.id, revoke_tokens=True, passphrase=hashed)
         return self._welcome(await self._reload(row.id))
 
     async def renew_recovery(
@@ -199,13 +216,9 @@ class People:
         """Replace the recovery code of a person."""
         _check_registered(row)
         await self.check_password(row, password, requester)
-        return RecoveryCode(await self.issue_recovery(row.id, requester))
-
-    async def issue_recovery(self, person_id: str, requester: Requester = NOBODY) -> str:
-        """Make a new recovery code, store its hash, and return the code."""
         code = new_recovery_code()
-        await self._change(person_id, recovery=await self._in_turn(requester, lambda: hash_code(code)))
-        return code
+        await self._change(row.id, recovery=await self._in_turn(requester, lambda: hash_code(code)))
+        return RecoveryCode(code)
 
     async def recover(self, recovery: Recovery, requester: Requester = NOBODY) -> tuple[str, Welcome]:
         """Set a new password with a recovery code.  Return the person's id, new token and new code."""
@@ -216,11 +229,10 @@ class People:
         _check_not_banned(row)
         code = new_recovery_code()
         changes: PersonChanges = {
-            "version": row.version + 1,
             "passphrase": await self._in_turn(requester, lambda: HASHER.hash(recovery.passphrase)),
             "recovery": await self._in_turn(requester, lambda: hash_code(code)),
         }
-        await self._change(row.id, **changes)
+        await self._change(row.id, revoke_tokens=True, **changes)
         return row.id, self._welcome(await self._reload(row.id), code)
 
     async def _in_turn(self, requester: Requester, work: Callable[[], T]) -> T:
@@ -241,8 +253,10 @@ class People:
         except Conflict:
             raise Refusal(ServerFault.NAME_TAKEN, name=columns["name"]) from None
 
-    async def _change(self, person_id: str, **values: Unpack[PersonChanges]) -> None:
-        if not await self.store.change_person(person_id, **values):
+    async def _change(
+        self, person_id: str, *, revoke_tokens: bool = False, **values: Unpack[PersonChanges]
+    ) -> None:
+        if not await self.store.change_person(person_id, revoke_tokens=revoke_tokens, **values):
             raise Refusal(ServerFault.ACCOUNT_DELETED)
 
     async def _reload(self, person_id: str) -> PersonRow:

@@ -9,13 +9,17 @@ from dataclasses import astuple, replace
 from typing import Any
 
 from itsdangerous import BadData, URLSafeSerializer
+from sqlalchemy import func, select
 
 from ludoteca.server.people.rights import PersonRight, Right, SeatRight
 from ludoteca.server.settings import DAY
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.database import ADD_SETTING, Database
 
 PERSON_DAYS = 30.0  # a registered person can sign in again
 GUEST_DAYS = 365.0  # a guest has nothing but the token
 SEAT_DAYS = 90.0  # for a device or a program that plays one seat
+UNDATED = "undated_tokens"  # the setting that says until when tokens without a date are valid
 
 
 class Signer:
@@ -47,6 +51,21 @@ class Signer:
         if isinstance(right, SeatRight):
             return right.made + SEAT_DAYS * DAY
         return right.made + (PERSON_DAYS if is_registered else GUEST_DAYS) * DAY
+
+
+async def undated_until(database: Database) -> float:
+    """Return until when tokens are valid that do not say when they were made.
+
+    Older releases made such tokens.  From the first start of this one they are valid as long as new ones.
+    """
+    settings = schema.settings
+    async with database.transaction() as transaction:
+        found = await transaction.scalar(select(settings.c.value).where(settings.c.name == UNDATED))
+        if found is None:
+            count = await transaction.scalar(select(func.count()).select_from(schema.people))
+            found = str(time.time() + PERSON_DAYS * DAY if count else 0.0)
+            await transaction.execute(ADD_SETTING, {"name": UNDATED, "value": found})
+    return float(found)
 
 
 def _now() -> int:

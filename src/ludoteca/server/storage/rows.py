@@ -175,7 +175,7 @@ class SeatChanges(TypedDict, total=False):
 
 
 class PersonChanges(TypedDict, total=False):
-    """Columns of a person that change."""
+    """Columns of a person that change.  ``Store.change_person`` raises the version."""
 
     name: str
     sign: str
@@ -183,7 +183,6 @@ class PersonChanges(TypedDict, total=False):
     passphrase: str
     recovery: str
     language: Language
-    version: int
     seen: float
     standing: str | None
     operator: bool

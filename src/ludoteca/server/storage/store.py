@@ -84,7 +84,27 @@ class Store:
         row = await self.database.first(select(schema.people).where(schema.people.c.sign == login_name))
         return None if row is None else person_row(row)
 
-    async def change_person(self, person_id: str, **values: Unpack[PersonChanges]) -> bool:
+    async def find_people(self, person_id: str, login_name: str | None = None) -> list[PersonRow]:
+        """Return the people with this id or login name who were not deleted."""
+        people = schema.people
+        is_meant = people.c.id == person_id
+        if login_name is not None:
+            is_meant = or_(is_meant, people.c.sign == login_name)
+        wanted = select(people).where(is_meant, people.c.standing.is_distinct_from("deleted"))
+        return [person_row(row) for row in await self.database.all(wanted)]
+
+    async def find_look_alike(self, skeletons: Iterable[str], person_id: str | None) -> str | None:
+        """Return the registered name of somebody else that looks like one of these."""
+        people = schema.people
+        wanted = select(people.c.name).where(people.c.skeleton.in_(list(skeletons)))
+        if person_id is not None:
+            wanted = wanted.where(people.c.id != person_id)
+        row = await self.database.first(wanted.limit(1))
+        return None if row is None else str(row.name)
+
+    async def change_person(
+        self, person_id: str, *, revoke_tokens: bool = False, **values: Unpack[PersonChanges]
+    ) -> bool:
         """Change columns of a person, and return whether they still exist.
 
         Raises:
@@ -92,12 +112,23 @@ class Store:
         """
         people = schema.people
         here = and_(people.c.id == person_id, people.c.standing.is_distinct_from("deleted"))
+        changes: dict[str, Any] = {**values}
+        if revoke_tokens:
+            changes["version"] = people.c.version + 1
         try:
             async with self.database.transaction() as transaction:
-                done = await transaction.execute(update(people).where(here).values(**values))
+                done = await transaction.execute(update(people).where(here).values(**changes))
         except IntegrityError:
             raise Conflict from None
         return bool(done.rowcount)
+
+    async def mute_person(self, person_id: str, muted: bool) -> None:
+        """Forbid somebody to chat at all tables, or allow it again.  A banned person stays banned."""
+        people = schema.people
+        may_change = people.c.id == person_id, func.coalesce(people.c.standing, "muted") == "muted"
+        async with self.database.transaction() as transaction:
+            changed = update(people).where(*may_change).values(standing="muted" if muted else None)
+            await transaction.execute(changed)
 
     async def ratings(self, game: str, most: int = 100) -> list[tuple[str, RatingRow]]:
         """Return the best ratings of a game, each with the name of its person."""

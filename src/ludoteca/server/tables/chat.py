@@ -6,7 +6,7 @@ match starts, everybody except the owner counts as a spectator: seats of an open
 
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.rates import RateLimit
-from ludoteca.server.people.accounts import Accounts
+from ludoteca.server.people.people import People
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.entry_bodies import ChatBody, body_as
@@ -22,9 +22,9 @@ MOST_EACH_SPECTATOR = 30  # lines of one spectator
 class TableChat:
     """Writes chat lines to the logs of tables."""
 
-    def __init__(self, tables: Tables, accounts: Accounts, limits: Limits) -> None:
+    def __init__(self, tables: Tables, people: People, limits: Limits) -> None:
         self.tables = tables
-        self.accounts = accounts
+        self.people = people
         self.players = RateLimit("chat", limits.chat)
         self.spectators = RateLimit("chat", limits.chat_spectator)
 
@@ -36,7 +36,7 @@ class TableChat:
         if row is not None and row.standing == "muted":
             raise Refusal(ServerFault.MUTED_EVERYWHERE)
         if row is not None:
-            name = await self.accounts.display_name(row, name)
+            name = await self.people.display_name(row, name)
         body: ChatBody = {"person": person_id, "name": name or person_id, "text": text}
         if not is_player:
             body["watching"] = True

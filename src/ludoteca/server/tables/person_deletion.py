@@ -7,8 +7,8 @@ moves of a shared match, no longer says who played them.
 import structlog
 
 from ludoteca.server.cluster.notices import NameForgotten, NoticeSender, TableDeleted
-from ludoteca.server.people.accounts import Accounts, anonymize, is_about, rename
 from ludoteca.server.people.names import DELETED
+from ludoteca.server.people.person_data import PersonData, anonymize, is_about, rename
 from ludoteca.server.refusals import cause_of
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
@@ -29,22 +29,22 @@ class PersonDeletion:
         seating: Seating,
         moderation: Moderation,
         revocation: Revocation,
-        accounts: Accounts,
+        data: PersonData,
         fanout: NoticeSender,
     ) -> None:
         self.tables = seating.tables
         self.seating = seating
         self.moderation = moderation
         self.revocation = revocation
-        self.accounts = accounts
+        self.data = data
         self.fanout = fanout
 
     async def delete(self, person_id: str) -> None:
         """Delete a person and their data, now or as soon as possible."""
-        task = await self.accounts.begin_deletion(person_id)
+        task = await self.data.begin_deletion(person_id)
         try:
             await self.delete_now(person_id)
-            await finish_task(self.accounts.database, task)
+            await finish_task(self.data.database, task)
         except DATABASE_ERRORS as error:
             log.warning("deletion postponed", person=person_id, error=cause_of(error))
 
@@ -52,7 +52,7 @@ class PersonDeletion:
         """Delete a person and their data.  If the database fails, do it again: that deletes the rest."""
         self.revocation.disconnect(person_id)
         await self._leave_seats(person_id)
-        deleted, rewritten = await self.accounts.delete_person(person_id, self.tables.drop)
+        deleted, rewritten = await self.data.delete_person(person_id, self.tables.drop)
         for table_id in rewritten:
             if table := self.tables.in_memory.get(table_id):
                 await replace_name(table, person_id)
@@ -63,7 +63,7 @@ class PersonDeletion:
             self.fanout.send(NameForgotten(table_id, person_id))
 
     async def _leave_seats(self, person_id: str) -> None:
-        for held in await self.accounts.held_seats(person_id):
+        for held in await self.data.held_seats(person_id):
             try:
                 await self.seating.leave(await self.tables.find(held.table), person_id, held.seat)
             except DATABASE_ERRORS:
@@ -73,21 +73,23 @@ class PersonDeletion:
 
     async def replace_name(self, person_id: str) -> None:
         """Put the present name of a person in place of the one that an operator has removed."""
-        for person in await self.accounts.find(f"id:{person_id}"):  # none if they were deleted meanwhile
-            concerned = await self.accounts.replace_name(person_id, person.name)
-            for table_id in concerned:
-                if table := self.tables.in_memory.get(table_id):
-                    await replace_name(table, person_id, person.name)
-                self.fanout.send(NameForgotten(table_id, person_id, person.name))
-            seen = {table_id for table_id in concerned if table_id in self.tables.in_memory}
-            held = {seat.table for seat in await self.accounts.held_seats(person_id)}
-            for table_id in sorted(seen | held):
-                try:
-                    await self.moderation.announce_name(await self.tables.find(table_id), person)
-                except DATABASE_ERRORS:
-                    raise
-                except Exception as error:  # it cannot be opened; whoever opens it later sees the new name
-                    log.info("name not announced", table=table_id, error=repr(error))
+        person = await self.tables.store.person(person_id)
+        if person is None or person.standing == "deleted":  # meanwhile
+            return
+        concerned = await self.data.replace_name(person_id, person.name)
+        for table_id in concerned:
+            if table := self.tables.in_memory.get(table_id):
+                await replace_name(table, person_id, person.name)
+            self.fanout.send(NameForgotten(table_id, person_id, person.name))
+        seen = {table_id for table_id in concerned if table_id in self.tables.in_memory}
+        held = {seat.table for seat in await self.data.held_seats(person_id)}
+        for table_id in sorted(seen | held):
+            try:
+                await self.moderation.announce_name(await self.tables.find(table_id), person)
+            except DATABASE_ERRORS:
+                raise
+            except Exception as error:  # it cannot be opened; whoever opens it later sees the new name
+                log.info("name not announced", table=table_id, error=repr(error))
 
     async def follow(self, notice: NameForgotten) -> None:
         """Do to a table in memory what another process has done to its log."""

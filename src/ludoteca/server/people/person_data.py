@@ -1,83 +1,29 @@
-"""Accounts: the rows of people, and deleting them."""
+"""Person data: everything that the database holds about a person.  It is deleted, or gets another name.
 
-import time
-from collections.abc import Callable, Iterable, Mapping
+``Store`` reads and changes the rows of people.
+"""
+
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from sqlalchemy import Text, and_, cast, delete, func, or_, select, update
+from sqlalchemy import Text, and_, cast, delete, or_, select, update
 
-from ludoteca.server.people.names import DELETED, UNNAMED, clean_name, login_name_of, mark_guest, skeleton_of
-from ludoteca.server.people.tokens import PERSON_DAYS
-from ludoteca.server.settings import DAY
+from ludoteca.server.people.names import DELETED
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import ADD_SETTING, Database, FoundRow, Query
+from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.deletion import CHUNK, delete_in_batches
-from ludoteca.server.storage.rows import PersonRow, person_row
 from ludoteca.server.storage.tasks import add_task
 
 RETRY_AFTER = 30.0  # seconds until an unfinished deletion is tried again
-UNDATED = "undated_tokens"  # the setting that says until when tokens without a date are valid
 
 BodyChange = Callable[[dict[str, Any]], dict[str, Any]]
 
 
-class Accounts:
-    """Reads, changes and deletes the rows of people."""
+class PersonData:
+    """Deletes the data of people, or puts another name in the place of theirs."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-
-    async def undated_until(self) -> float:
-        """Return until when tokens are valid that do not say when they were made.
-
-        Older releases made such tokens.  From the first start of this one they are valid as long as new ones.
-        """
-        settings = schema.settings
-        async with self.database.transaction() as transaction:
-            found = await transaction.scalar(select(settings.c.value).where(settings.c.name == UNDATED))
-            if found is None:
-                count = await transaction.scalar(select(func.count()).select_from(schema.people))
-                found = str(time.time() + PERSON_DAYS * DAY if count else 0.0)
-                await transaction.execute(ADD_SETTING, {"name": UNDATED, "value": found})
-        return float(found)
-
-    async def touch(self, person_id: str) -> None:
-        """Note a visit of a person."""
-        people = schema.people
-        async with self.database.transaction() as transaction:
-            await transaction.execute(update(people).where(people.c.id == person_id).values(seen=time.time()))
-
-    async def find_look_alike(self, skeletons: Iterable[str], person_id: str | None) -> str | None:
-        """Return the registered name of somebody else that looks like one of these."""
-        people = schema.people
-        wanted = select(people.c.id, people.c.name).where(people.c.skeleton.in_(list(skeletons)))
-        if person_id is not None:
-            wanted = wanted.where(people.c.id != person_id)
-        rows = await self.database.all(wanted.limit(1))
-        return str(rows[0].name) if rows else None
-
-    async def display_name(self, person: PersonRow, wanted: str | None = None) -> str:
-        """Return the name under which somebody sits down or speaks.
-
-        The name of a guest may have been registered by somebody else since, or may not be allowed any more.
-        """
-        name = wanted or person.name
-        if person.is_registered or name == DELETED:
-            return name
-        name = clean_name(name, UNNAMED)
-        other = await self.find_look_alike([skeleton_of(name)], person.id)
-        return mark_guest(name) if other else name
-
-    async def find(self, subject: str) -> list[PersonRow]:
-        """Return the people whom an id or a registered name can mean; ``id:`` in front marks an id."""
-        people = schema.people
-        is_meant = people.c.id == subject.removeprefix("id:")
-        if not subject.startswith("id:"):
-            is_meant = or_(is_meant, people.c.sign == login_name_of(subject))
-        wanted = select(people).where(is_meant, people.c.standing.is_distinct_from("deleted"))
-        return [person_row(row) for row in await self.database.all(wanted)]
-
-    # --- Deleting ---------------------------------------------------------------------------------
 
     async def held_seats(self, person_id: str) -> list[FoundRow]:
         """Return the table and seat of each seat that a person holds at an unfinished table."""
