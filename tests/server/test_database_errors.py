@@ -15,7 +15,7 @@ from ludoteca.server.tables import tables
 pytestmark = pytest.mark.anyio
 
 
-def fail(*_: object) -> None:
+def fail(*_: object, **__: object) -> None:
     raise sqlite3.OperationalError("database or disk is full")
 
 
