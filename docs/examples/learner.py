@@ -117,7 +117,7 @@ class NudgedBot:
         likely = [
             TRUST * np.log(self.rules.preference(knowledge.state, action))
             + self.learner.nudges[action] @ context
-            for action in knowledge.actions
+            for action in knowledge.legal_actions
         ]
         return knowledge.moves[int(np.argmax(likely))]
 

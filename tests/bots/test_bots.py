@@ -338,7 +338,7 @@ def test_a_bot_starts_a_new_tree_after_another_move_than_its_own(name: str) -> N
     player, _, before = after_own_move(name)
     assert player.last is not None
     knowledge, move = player.last
-    again = replace(knowledge, number=knowledge.number + 1, previous_move="another")
+    again = replace(knowledge, moves_played=knowledge.moves_played + 1, previous_move="another")
     player.search(again)
     assert root_of(player) == 0
     assert move in before.moves

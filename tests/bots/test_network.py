@@ -37,7 +37,7 @@ def outputs(weights_: weights.Weights, knowledge: Any) -> tuple[Any, Any]:
     features = [0] * MASTER_ELF.features
     rules.observe(state, state.asked, features)
     logs = np.zeros(MASTER_ELF.actions, np.int64)
-    for action in knowledge.actions:
+    for action in knowledge.legal_actions:
         logs[action] = 1 + log_of_weight(rules.preference(state, action))
     hidden = np.concatenate((features, logs))
     layers = ((weights_.first, weights_.first_bias, 0), (weights_.second, weights_.second_bias, 7))
@@ -47,7 +47,7 @@ def outputs(weights_: weights.Weights, knowledge: Any) -> tuple[Any, Any]:
         hidden = np.clip(sums, 0, weights.MOST_ACTIVE)
     found = weights_.output.astype(np.int64) @ hidden + weights_.output_bias
     found >>= int(weights_.places[2]) + weights.ACTIVATION_PLACES - weights.OUTPUT_PLACES
-    legal = list(knowledge.actions)
+    legal = list(knowledge.legal_actions)
     trusted = weights_.trust[legal].astype(np.int64) * (logs[legal] - 1) >> 7
     logits = found[legal] + trusted
     first = MASTER_ELF.actions
@@ -61,9 +61,9 @@ def test_a_network_finds_what_its_formula_says() -> None:
         move = player.choose(knowledge)
         logits, judgements = outputs(known, knowledge)
         found = {int(player.legal[index]): int(player.network.logits[index]) for index in range(len(logits))}
-        assert found == dict(zip(knowledge.actions, logits.tolist(), strict=True))
+        assert found == dict(zip(knowledge.legal_actions, logits.tolist(), strict=True))
         assert player.network.judgements.tolist() == judgements.tolist()
-        assert found[knowledge.actions[knowledge.moves.index(move)]] == max(found.values())
+        assert found[knowledge.legal_actions[knowledge.moves.index(move)]] == max(found.values())
 
 
 def test_whole_numbers_say_what_was_trained(tmp_path: Path) -> None:
@@ -79,11 +79,11 @@ def test_whole_numbers_say_what_was_trained(tmp_path: Path) -> None:
         features = [0] * shape.features
         rules.observe(state, state.asked, features)
         logs = np.zeros((shape.actions, 1), np.int16)
-        for action in knowledge.actions:
+        for action in knowledge.legal_actions:
             logs[action] = 1 + log_of_weight(rules.preference(state, action))
         answer = network.answer(network.prepare(np.array(features, np.int16)[:, None], logs), logs)
         player.choose(knowledge)
-        for index in range(len(knowledge.actions)):
+        for index in range(len(knowledge.legal_actions)):
             exact = float(answer.logits[int(player.legal[index]), 0]) / np.log(2)
             assert abs(player.network.logits[index] / 64 - exact) < 0.15
 

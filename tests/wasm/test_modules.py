@@ -74,7 +74,7 @@ def list_searches(name: str, seats: int) -> list[Task]:
             "iterations": 150,
         }
         tasks += [search, search | {"network": network}]
-        actions = knowledge.actions
+        actions = knowledge.legal_actions
         roots.append([root, len(actions)])
         pairs = [[actions[0], actions[-1]], [actions[-1], actions[0]]]
         tasks.append({"name": "compare", "root": root, "seat": knowledge.seat_number, "pairs": pairs})
@@ -102,7 +102,7 @@ def test_a_device_judges_decisions_as_the_coach_does(name: str, seats: int) -> N
     decisions = [
         {
             "number": one.number, "seat": one.knowledge.seat, "state": one.knowledge.pack().hex(),
-            "actions": one.knowledge.actions, "moves": one.knowledge.moves, "move": one.move,
+            "actions": one.knowledge.legal_actions, "moves": one.knowledge.moves, "move": one.move,
         }
         for one in made
     ]  # fmt: skip

@@ -37,7 +37,7 @@ class Explanation:
 
 def explain(knowledge: Knowledge, move: str, other: str) -> Explanation | None:
     """Return why a move is better than another one, judged only by what the seat to move knows."""
-    action, replaced = (knowledge.actions[knowledge.moves.index(words)] for words in (move, other))
+    action, replaced = (knowledge.legal_actions[knowledge.moves.index(words)] for words in (move, other))
     kind, findings = current_backend().compare_moves(
         knowledge.game, knowledge.state, knowledge.seat_number, action, replaced
     )

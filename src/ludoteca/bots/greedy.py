@@ -21,4 +21,4 @@ class GreedyBot:
     def choose(self, knowledge: Knowledge) -> str:
         knowledge.check_game(self.game)
         action = self.rules.choose_greedily(knowledge.state, self.luck, self.legal, self.weights)
-        return knowledge.moves[knowledge.actions.index(action)]
+        return knowledge.moves[knowledge.legal_actions.index(action)]

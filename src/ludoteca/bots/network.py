@@ -89,7 +89,7 @@ class NetworkBot:
     def choose(self, knowledge: Knowledge) -> str:
         knowledge.check_game(self.game)
         action = self._choose(self.network, pack(knowledge.state), self.legal)
-        return knowledge.moves[knowledge.actions.index(int(action))]
+        return knowledge.moves[knowledge.legal_actions.index(int(action))]
 
 
 class NetworkTree(SearchTree):

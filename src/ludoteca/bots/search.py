@@ -214,7 +214,7 @@ class SearchBot:
 
     def _choose_by_heuristic(self, knowledge: Knowledge) -> str:
         """Pick a move at random, in proportion to the game's preferences."""
-        weights = [self.rules.preference(knowledge.state, action) for action in knowledge.actions]
+        weights = [self.rules.preference(knowledge.state, action) for action in knowledge.legal_actions]
         return knowledge.moves[weighted_roll(weights, self.luck)]
 
     def search(self, knowledge: Knowledge, until_settled: bool = False) -> SearchResult:
@@ -246,7 +246,7 @@ class SearchBot:
         before, move = last
         key = self.rules.chance_key(knowledge.state, knowledge.seat_number)
         for tree in self.trees:
-            tree.advance(before.actions[before.moves.index(move)], *([key] if key != NONE else []))
+            tree.advance(before.legal_actions[before.moves.index(move)], *([key] if key != NONE else []))
 
     def select(self, result: SearchResult) -> str:
         """Select a move from a search result."""
@@ -262,7 +262,7 @@ class SearchBot:
 def merge(trees: Sequence[Tree], knowledge: Knowledge) -> SearchResult:
     """Add up what all threads found."""
     seats, seat = knowledge.state.seats, knowledge.seat_number
-    found: dict[int, list[Child]] = {action: [] for action in knowledge.actions}
+    found: dict[int, list[Child]] = {action: [] for action in knowledge.legal_actions}
     for tree in trees:
         for child in tree.children():
             if child.key in found:  # leave out actions that were legal only in some redeals

@@ -81,14 +81,14 @@ def demonstrate(game: Game, teacher: SearchBot, seats: int, seed: int) -> Demons
     teacher.last = None
     while not match.over:
         knowledge = match.knowledge(seed=int(generator.integers(1 << 60)))
-        action = knowledge.actions[0]
-        if len(knowledge.actions) > 1:
+        action = knowledge.legal_actions[0]
+        if len(knowledge.legal_actions) > 1:
             found = teacher.search(knowledge)
             shares = shares_by_action(found, knowledge, game.actions)
             decisions.append((*inputs_of(game, knowledge), shares, knowledge.seat_number, found.best))
             sampled = generator.random() < SAMPLED_SHARE
             action = int(generator.choice(game.actions, p=shares)) if sampled else int(shares.argmax())
-        teacher.last = (knowledge, knowledge.moves[knowledge.actions.index(action)])
+        teacher.last = (knowledge, knowledge.moves[knowledge.legal_actions.index(action)])
         match.play_action(action)
     observations, preferences, shares, movers, chosen = zip(*decisions, strict=True)
     targets = [
@@ -108,7 +108,7 @@ def shares_by_action(found: SearchResult, knowledge: Knowledge, actions: int) ->
     """Return the share of visits that each action got."""
     shares = np.zeros(actions)
     for candidate in found.candidates:
-        shares[knowledge.actions[knowledge.moves.index(candidate.move)]] = candidate.visits
+        shares[knowledge.legal_actions[knowledge.moves.index(candidate.move)]] = candidate.visits
     return shares / shares.sum()
 
 
@@ -116,7 +116,7 @@ def inputs_of(game: Game, knowledge: Knowledge) -> tuple[list[int], Any]:
     """Return what a network sees of a decision: the observation, and logarithms of preferences."""
     observation, preferences = [0] * game.features, np.zeros(game.actions, np.int16)
     game.rules.observe(knowledge.state, knowledge.seat_number, observation)
-    for action in knowledge.actions:
+    for action in knowledge.legal_actions:
         preferences[action] = 1 + log_of_weight(game.rules.preference(knowledge.state, action))
     return observation, preferences
 

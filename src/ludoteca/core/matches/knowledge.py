@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Knowledge:
     """Everything that the seat to move knows, as a bot gets it.  ``Match.knowledge`` makes it.
 
-    To choose: ``moves``, ``actions`` in the same order.
+    To choose: ``moves``, ``legal_actions`` in the same order.
     To look: ``view``, ``observation``.
     To search: ``state``, one possible state: what the seat does not know has been dealt again.
     To remember something from move to move: ``is_after``.
@@ -28,8 +28,8 @@ class Knowledge:
     game: Game
     seat_number: int
     state: State
-    number: int  # how many moves were played before
-    actions: tuple[int, ...]
+    moves_played: int
+    legal_actions: tuple[int, ...]
     moves: tuple[str, ...]
     previous_move: str | None = None  # the move before, if this seat played it
     match_identity: object = field(default_factory=object, repr=False, compare=False)  # one for each match
@@ -61,7 +61,7 @@ class Knowledge:
         return (
             self.match_identity is earlier.match_identity
             and self.seat_number == earlier.seat_number
-            and self.number == earlier.number + 1
+            and self.moves_played == earlier.moves_played + 1
             and self.previous_move == move
         )
 

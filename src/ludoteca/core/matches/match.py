@@ -267,17 +267,17 @@ class Match:
         if self.over:
             raise IllegalCall(Fault.MATCH_OVER())
         seat = self._state.asked
-        moves = self._history.moves
-        last = moves[-1] if moves else None
+        played = self._history.moves
+        last = played[-1] if played else None
         return Knowledge(
-            self.game,
-            seat,
-            self.game.redeal(self._state, seat, seed_or_random(seed)),
-            len(moves),
-            tuple(self.legal_actions),
-            tuple(self.moves),
-            last.move if last and last.seat == seat_name(seat) else None,
-            self._identity,
+            game=self.game,
+            seat_number=seat,
+            state=self.game.redeal(self._state, seat, seed_or_random(seed)),
+            moves_played=len(played),
+            legal_actions=tuple(self.legal_actions),
+            moves=tuple(self.moves),
+            previous_move=last.move if last and last.seat == seat_name(seat) else None,
+            match_identity=self._identity,
         )
 
     # --- Matches that others keep, as a server does -----------------------------------------------

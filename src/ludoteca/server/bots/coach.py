@@ -197,7 +197,7 @@ def known_to(table: LiveTable, seat: str, own_seats: frozenset[str]) -> Known:
 
 def _known(knowledge: Knowledge, number: int, move: str | None = None) -> Known:
     """Return knowledge as it is sent: only what the seat knows, because the rest was dealt again."""
-    actions, moves = list(knowledge.actions), list(knowledge.moves)
+    actions, moves = list(knowledge.legal_actions), list(knowledge.moves)
     return Known(number, knowledge.seat, knowledge.pack(), actions, moves, move)
 
 
