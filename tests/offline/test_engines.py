@@ -18,7 +18,7 @@ from tests.support.random_matches import start_match
 
 
 class Engines:
-    """What ``web/src/offline/engines.ts`` offers, in native code."""
+    """What ``web/src/offline/worker/engines.ts`` offers, in native code."""
 
     def __init__(self) -> None:
         self.asked = ""

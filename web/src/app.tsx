@@ -1,18 +1,18 @@
 /** The routes to the pages, and the providers around them. */
 
 import { lazy, Suspense, type ReactNode } from "react";
-import { isOffline } from "./api/mode";
+import { isOffline } from "./offline/mode";
 import { Home } from "./home/Home";
-import { MeProvider } from "./me";
-import { useRoute } from "./route";
-import { SettingsProvider } from "./settings";
+import { MeProvider } from "./people/me";
+import { useRoute } from "./navigation/route";
+import { SettingsProvider } from "./device/settings";
 import { LanguageProvider, useLanguage } from "./texts/language";
 import { Boundary } from "./ui/Boundary";
 import { SignedOut } from "./ui/SignedOut";
 import { Loading } from "./ui/Loading";
-import { MyTurnsProvider } from "./myTurns";
+import { MyTurnsProvider } from "./people/myTurns";
 
-const Starting = lazy(() => import("./offline/Starting"));
+const Starting = lazy(() => import("./ui/Starting"));
 const TablePage = lazy(() => import("./table/TablePage"));
 const RulesPage = lazy(() => import("./help/RulesPage"));
 const PersonPage = lazy(() => import("./home/PersonPage"));

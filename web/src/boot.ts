@@ -3,9 +3,9 @@
  * will ask for: texts in the reader's language, and answers of the server.
  */
 
-import { partsOf } from "./address";
+import { partsOf } from "./navigation/address";
 import { token } from "./api/client";
-import { begin, beginTable } from "./early";
+import { begin, beginTable } from "./api/early";
 import { beginTexts, preferredLanguage } from "./texts/files";
 
 const language = preferredLanguage();

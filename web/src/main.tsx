@@ -1,8 +1,8 @@
 import "@fontsource-variable/nunito";
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
-import { watchHistory } from "./layers";
-import { go } from "./route";
+import { watchHistory } from "./navigation/layers";
+import { go } from "./navigation/route";
 import "./home/home.css";
 import "./table/table.css";
 import "./ui/style.css";
@@ -12,7 +12,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // A notification was clicked.
   navigator.serviceWorker.onmessage = ({ data }: MessageEvent<{ show: string }>) => go("table", data.show);
   window.setTimeout(() => {
-    void import("./push").then(({ register }) => register()).catch(() => undefined);
+    void import("./people/push").then(({ register }) => register()).catch(() => undefined);
     void import("./offline/installation")
       .then(({ isInstalled, updateInstalled }) => (isInstalled() ? updateInstalled() : undefined))
       .catch(() => undefined); // there is no network

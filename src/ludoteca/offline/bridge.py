@@ -12,7 +12,7 @@ from ludoteca.offline.engine_tree import EngineBackend
 
 
 class BridgedStore:
-    """The key-value store of ``web/src/offline/keyValueStore.ts``.  Texts travel as JSON.
+    """The key-value store of ``web/src/offline/worker/keyValueStore.ts``.  Texts travel as JSON.
 
     A full disk, or storage that somebody has deleted, is an OSError.
     """

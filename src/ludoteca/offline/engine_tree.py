@@ -15,7 +15,7 @@ from ludoteca.core.kernel.structs import to_bytes
 
 
 class EngineTree:
-    """A search tree of ``web/src/offline/engines.ts``.  It is a ``search.Tree``."""
+    """A search tree of ``web/src/offline/worker/engines.ts``.  It is a ``search.Tree``."""
 
     def __init__(self, tree: Any) -> None:
         self._tree = tree  # of JavaScript

@@ -1,6 +1,6 @@
 /** Requests to the server over HTTP, with types generated from its OpenAPI document. */
 
-import { isOffline } from "./mode";
+import { isOffline } from "../offline/mode";
 import type { components } from "./schema";
 
 export type Schemas = components["schemas"];

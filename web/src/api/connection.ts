@@ -1,6 +1,6 @@
 /** A connection to a table: a WebSocket to the server, or the same to Python in this browser. */
 
-import { isOffline } from "./mode";
+import { isOffline } from "../offline/mode";
 
 export type Connection = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 

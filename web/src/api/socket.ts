@@ -3,7 +3,7 @@
 import { token, type LogEntry, type Schemas } from "./client";
 import { Heartbeat } from "./heartbeat";
 import { openConnection, type Connection } from "./connection";
-import { isOffline } from "./mode";
+import { isOffline } from "../offline/mode";
 
 export type ServerMessage = Schemas["ServerMessage"];
 export type ClientMessage = Schemas["ClientMessage"];

@@ -2,7 +2,7 @@
 
 import { Fragment, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { useSettings } from "../settings";
+import { useSettings } from "../device/settings";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { useBoard, useMenuOpen } from "./context";

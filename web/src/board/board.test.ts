@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { bundleOf, Speech } from "../texts/speech";
-import type { GameModule } from "../games/module";
+import type { GameModule } from "./gameModule";
 import type { View } from "../api/client";
 import { spreadCards } from "./Hand";
 import { placeAt } from "./MoveMenu";

@@ -2,7 +2,7 @@
 
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
 import type { Schemas, View } from "../api/client";
-import type { Edition, GameModule } from "../games/module";
+import type { Edition, GameModule } from "./gameModule";
 import type { Speech, Values } from "../texts/speech";
 import { identitiesOf, type IdentityOf } from "./identities";
 import { MoveMenu, type OpenMenu } from "./MoveMenu";

@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from "react";
 import type { View } from "../api/client";
-import type { Edition, GameModule } from "../games/module";
-import { seatIndex, seatOf } from "../games/seats";
+import type { Edition, GameModule } from "./gameModule";
+import { seatIndex, seatOf } from "../api/seats";
 
 export type SeatShape = "disc" | "square" | "triangle" | "diamond";
 

@@ -1,11 +1,11 @@
 /** The operator's desk: reports, what was said, people, tables, banned addresses, and what operators did. */
 
 import type { ReactNode } from "react";
-import { useMe } from "../me";
-import { linkTo } from "../route";
+import { useMe } from "../people/me";
+import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
-import { useTitle } from "../myTurns";
+import { useTitle } from "../people/myTurns";
 import { Acts } from "./Acts";
 import { Lines } from "./Lines";
 import { Networks } from "./Networks";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Schemas } from "../api/client";
-import { linkTo } from "../route";
+import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Act, Cards, When, Older, useList } from "./list";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { order, type Schemas } from "../api/client";
-import { go, linkTo } from "../route";
+import { go, linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { Fields, LEAST } from "../ui/Fields";

@@ -1,7 +1,7 @@
 /** What people have reported. */
 
 import type { Schemas } from "../api/client";
-import { linkTo } from "../route";
+import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Rename } from "./People";
 import { Act, Cards, When, useList } from "./list";

@@ -1,7 +1,7 @@
 /** Tables that are open or being played. */
 
 import type { Schemas } from "../api/client";
-import { linkTo } from "../route";
+import { linkTo } from "../navigation/route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Act, Cards, When, useList } from "./list";
 

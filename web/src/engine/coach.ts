@@ -5,7 +5,7 @@
  */
 
 import type { Schemas } from "../api/client";
-import { seatIndex } from "../games/seats";
+import { seatIndex } from "../api/seats";
 import type { Reason } from "./continuations";
 import { findFiles, type EngineFiles } from "./modules";
 import type { Found } from "./requests";

@@ -4,7 +4,7 @@
  */
 
 import type { Schemas } from "../api/client";
-import { seatOf } from "../games/seats";
+import { seatOf } from "../api/seats";
 import type { Finding } from "./description";
 import type { Engine } from "./engine";
 

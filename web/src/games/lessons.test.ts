@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { blocksOf } from "../help/blocks";
 import { attributeOf, bundleOf } from "../texts/speech";
-import type { Lesson } from "./module";
+import type { Lesson } from "../board/gameModule";
 
 const modules = import.meta.glob<Record<string, Lesson[]>>("./*/lessons.ts", { eager: true });
 const texts = import.meta.glob<string>("./*/lessons.*.ftl", { query: "?raw", import: "default", eager: true });

@@ -1,7 +1,7 @@
 /** Lessons of a guided first match, which every game makes in the same way. */
 
 import type { View } from "../api/client";
-import type { Edition, Lesson } from "./module";
+import type { Edition, Lesson } from "../board/gameModule";
 
 interface Pointers {
   places: Record<string, string>; // by lesson: a selector of what it speaks about

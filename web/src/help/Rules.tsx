@@ -2,8 +2,8 @@
 
 import { marked } from "marked";
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from "react";
-import { keepTrying } from "../keepTrying";
-import { linkTo } from "../route";
+import { keepTrying } from "../api/keepTrying";
+import { linkTo } from "../navigation/route";
 import { rulesOf, useLanguage } from "../texts/language";
 import { blocksOf, search, withLinks } from "./blocks";
 

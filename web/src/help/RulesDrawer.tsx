@@ -1,7 +1,7 @@
 /** The rules beside the board, without leaving the table; in a small window over it. Escape closes it, and Back there. */
 
 import { useEffect, useRef, useState } from "react";
-import { useLayer } from "../layers";
+import { useLayer } from "../navigation/layers";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { Rules } from "./Rules";

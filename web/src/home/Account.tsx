@@ -1,8 +1,8 @@
 /** For registered people: sign out, change the password, make a new recovery code. */
 
 import { post, type Schemas, type Welcome } from "../api/client";
-import { useMe } from "../me";
-import { keepOn } from "../push";
+import { useMe } from "../people/me";
+import { keepOn } from "../people/push";
 import { useLanguage } from "../texts/language";
 import { Fields, LEAST, type Field } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";

@@ -1,9 +1,9 @@
 /** A game's box on the shelf. */
 
 import type { GameInfo } from "../api/client";
-import { linkTo } from "../route";
+import { linkTo } from "../navigation/route";
 import { useGameTexts, useLanguage } from "../texts/language";
-import { Cover } from "./Cover";
+import { Cover } from "../games/Cover";
 
 /** The texts of lessons; a game without them cannot be learnt step by step. */
 const lessons = import.meta.glob("../games/*/lessons.en.ftl", { query: "?raw" });

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { erase } from "../api/client";
-import { useMe } from "../me";
-import { go } from "../route";
+import { useMe } from "../people/me";
+import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { Fields, LEAST, type Field } from "../ui/Fields";

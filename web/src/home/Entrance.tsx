@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { post, type Welcome } from "../api/client";
-import { useMe } from "../me";
-import { personName } from "../table/people";
+import { useMe } from "../people/me";
+import { personName } from "../people/people";
 import { useLanguage } from "../texts/language";
 import { Fields, LEAST, type Field } from "../ui/Fields";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { GameInfo, Schemas } from "../api/client";
-import { seatsAround } from "../games/seats";
+import { seatsAround } from "../api/seats";
 import { useLanguage, useSpeech } from "../texts/language";
 import type { Speech } from "../texts/speech";
 

@@ -2,18 +2,18 @@
 
 import { useEffect, useState } from "react";
 import { get, post, type GameInfo, type Language, type Level, type Table } from "../api/client";
-import { isOffline } from "../api/mode";
-import { beginTable, getEarly } from "../early";
-import { moduleOf } from "../games/module";
-import { keepTrying } from "../keepTrying";
-import { useMe } from "../me";
-import { Install } from "../offline/Install";
-import { go, linkTo } from "../route";
+import { isOffline } from "../offline/mode";
+import { beginTable, getEarly } from "../api/early";
+import { moduleOf } from "../games/modules";
+import { keepTrying } from "../api/keepTrying";
+import { useMe } from "../people/me";
+import { Install } from "./Install";
+import { go, linkTo } from "../navigation/route";
 import { gameText } from "../texts/files";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 import { Problem, useAttempt } from "../ui/attempt";
-import { useTitle, useMyTurns } from "../myTurns";
+import { useTitle, useMyTurns } from "../people/myTurns";
 import { Box } from "./Box";
 import { HiddenNote, HideButton } from "./Hide";
 import { Join } from "./Join";
@@ -22,7 +22,7 @@ import { SetUp } from "./SetUp";
 import { inOrder, TableList } from "./TableList";
 import { useHiddenTables } from "./hiddenTables";
 import { commonLevels } from "./levels";
-import { hasPlayed } from "./playedGames";
+import { hasPlayed } from "../device/playedGames";
 import { firstOf, YourTurn } from "./YourTurn";
 
 const REFRESH = 10_000; // milliseconds

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { get, type Table } from "../api/client";
-import { go } from "../route";
+import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
 

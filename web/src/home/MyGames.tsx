@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { get, type Table } from "../api/client";
-import { useMe } from "../me";
-import { downloadRecord } from "../record";
+import { useMe } from "../people/me";
+import { downloadRecord } from "../api/record";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
 import { HiddenNote, HideButton } from "./Hide";

@@ -1,6 +1,6 @@
 /** Another name in place of a registered one that an operator has removed. */
 
-import { useMe } from "../me";
+import { useMe } from "../people/me";
 import { useLanguage } from "../texts/language";
 import { Fields } from "../ui/Fields";
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { get, Refusal, type Schemas } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
-import { useTitle } from "../myTurns";
+import { useTitle } from "../people/myTurns";
 import { Results } from "./Results";
 
 export default function OtherPersonPage({ id }: { id: string }) {

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { get, type Schemas, type Welcome } from "../api/client";
-import { isOffline } from "../api/mode";
-import { useMe } from "../me";
-import { linkTo } from "../route";
+import { isOffline } from "../offline/mode";
+import { useMe } from "../people/me";
+import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
-import { useTitle } from "../myTurns";
+import { useTitle } from "../people/myTurns";
 import { Account } from "./Account";
 import { DeleteAccount } from "./DeleteAccount";
 import { Entrance } from "./Entrance";

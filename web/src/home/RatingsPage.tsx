@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { get, type GameInfo, type Schemas } from "../api/client";
-import { keepTrying } from "../keepTrying";
-import { linkTo } from "../route";
+import { keepTrying } from "../api/keepTrying";
+import { linkTo } from "../navigation/route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { decimal } from "../texts/numbers";
 import { TopBar } from "../ui/TopBar";

@@ -1,8 +1,8 @@
 /** Opens a record from a file. */
 
 import { post, type Table } from "../api/client";
-import { useMe } from "../me";
-import { go } from "../route";
+import { useMe } from "../people/me";
+import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { FileField } from "../ui/FileField";
 import { useAttempt } from "../ui/attempt";

@@ -1,8 +1,8 @@
 /** Turns reminders on and off in this browser, or says why it cannot. */
 
 import { useEffect, useState } from "react";
-import { useMe } from "../me";
-import { NoPushService, remindersHere, turnOff, turnOn, type Reminders as State } from "../push";
+import { useMe } from "../people/me";
+import { NoPushService, remindersHere, turnOff, turnOn, type Reminders as State } from "../people/push";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
 

@@ -1,11 +1,11 @@
 /** What somebody has played: results by game, the rating over time, and against whom. */
 
 import type { Schemas } from "../api/client";
-import { linkTo } from "../route";
-import { personName } from "../table/people";
+import { linkTo } from "../navigation/route";
+import { personName } from "../people/people";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { decimal } from "../texts/numbers";
-import { Cover } from "./Cover";
+import { Cover } from "../games/Cover";
 import { RatingCurve } from "./RatingCurve";
 
 type PersonResults = Schemas["PersonResults"];

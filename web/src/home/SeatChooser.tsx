@@ -1,10 +1,10 @@
 /** Chooses who sits where: a person on this device, a person elsewhere, or a bot. */
 
 import type { Level } from "../api/client";
-import { isOffline } from "../api/mode";
+import { isOffline } from "../offline/mode";
 import { SeatMark, type IdentityOf } from "../board/identities";
-import { seatOf } from "../games/seats";
-import { botName, isNamed, personName } from "../table/people";
+import { seatOf } from "../api/seats";
+import { botName, isNamed, personName } from "../people/people";
 import type { Values } from "../texts/speech";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";

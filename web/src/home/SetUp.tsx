@@ -2,11 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { post, type GameInfo, type Table } from "../api/client";
-import { isOffline } from "../api/mode";
+import { isOffline } from "../offline/mode";
 import { identitiesFrom, piecesFrom, seatColours } from "../board/identities";
-import { moduleOf, type GameModule } from "../games/module";
-import { useMe } from "../me";
-import { go } from "../route";
+import type { GameModule } from "../board/gameModule";
+import { moduleOf } from "../games/modules";
+import { useMe } from "../people/me";
+import { go } from "../navigation/route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { FileField } from "../ui/FileField";

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import type { Table } from "../api/client";
-import { useMe } from "../me";
-import { linkTo } from "../route";
-import { seatNames } from "../table/people";
+import { useMe } from "../people/me";
+import { linkTo } from "../navigation/route";
+import { seatNames } from "../people/people";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Ago } from "./Ago";
 

@@ -1,12 +1,12 @@
 /** The tables where it is my turn, above everything else on the home page: those where people wait, then the others. */
 
 import type { Table } from "../api/client";
-import { useMe } from "../me";
-import { linkTo } from "../route";
-import { peopleOf, seatNames } from "../table/people";
+import { useMe } from "../people/me";
+import { linkTo } from "../navigation/route";
+import { peopleOf, seatNames } from "../people/people";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Ago } from "./Ago";
-import { Cover } from "./Cover";
+import { Cover } from "../games/Cover";
 import { HideButton } from "./Hide";
 import type { HiddenTables } from "./hiddenTables";
 

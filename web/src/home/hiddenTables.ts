@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { Table } from "../api/client";
-import { isList, keep, stored } from "../storage";
-import { peopleOf } from "../table/people";
+import { isList, keep, stored } from "../device/storage";
+import { peopleOf } from "../people/people";
 
 const KEY = "ludoteca.hidden";
 const MOST = 500; // tables; older ones are shown again

@@ -9,7 +9,7 @@ import type { Policy } from "../engine/matches";
 import { moduleAddresses } from "../engine/modules";
 import type { ModuleFile } from "../engine/requests";
 import { SearchWorkers } from "../engine/searchWorkers";
-import { useTitle } from "../myTurns";
+import { useTitle } from "../people/myTurns";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { FileField } from "../ui/FileField";
 import { TopBar } from "../ui/TopBar";

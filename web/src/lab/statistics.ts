@@ -5,7 +5,7 @@
 
 import type { Item } from "../engine/description";
 import type { Results } from "../engine/matches";
-import { seatOf } from "../games/seats";
+import { seatOf } from "../api/seats";
 import { BY_SCORE, rowsOf, SHARED, total, WIN, type LineUp } from "./tally";
 
 export type Unit = "share" | "points" | "moves" | "deviations";

@@ -1,6 +1,6 @@
 /** Python in a Worker of this page: its requests and lines, and how far it is with its start. */
 
-import { hasServer } from "../api/mode";
+import { hasServer } from "./mode";
 import { fetchNewest } from "./files";
 import type { FromWorker, ToWorker } from "./messages";
 import { GAME_LIST } from "./names";
@@ -65,7 +65,7 @@ const folder = (): string => new URL(".", document.baseURI).href;
 /** The Worker; it starts when it is needed first. */
 function python(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL("./pythonWorker.ts", import.meta.url), { type: "module", name: "python" });
+  worker = new Worker(new URL("./worker/pythonWorker.ts", import.meta.url), { type: "module", name: "python" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => handle(data);
   worker.onerror = (event) => tell({ state: "failed", why: event.message });
   worker.postMessage({ kind: "start", folder: folder() } satisfies ToWorker);

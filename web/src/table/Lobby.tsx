@@ -2,19 +2,19 @@
 
 import { useState } from "react";
 import { post, type Seat } from "../api/client";
-import { Cover } from "../home/Cover";
-import { useMe } from "../me";
+import { Cover } from "../games/Cover";
+import { useMe } from "../people/me";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { useAttempt } from "../ui/attempt";
-import { CloseTable } from "./CloseTable";
-import { Invite } from "./Invite";
+import { CloseTable } from "./management/CloseTable";
+import { Invite } from "./management/Invite";
 import { NoBoard } from "./NoBoard";
-import { personName, seatNames } from "./people";
-import { Rated } from "./Rated";
-import { Report } from "./Report";
-import type { TableContext } from "./TablePage";
+import { personName, seatNames } from "../people/people";
+import { Rated } from "./management/Rated";
+import { Report } from "./management/Report";
+import type { TableContext } from "./session/context";
 
 export function Lobby(context: TableContext) {
   const { table, state, speech } = context;

@@ -1,6 +1,6 @@
 /** In place of a table that cannot be shown: why, and the way home. */
 
-import { linkTo } from "../route";
+import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 

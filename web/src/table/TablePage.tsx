@@ -2,41 +2,33 @@
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Refusal, type Table } from "../api/client";
-import { keepTrying, whole } from "../keepTrying";
-import { getEarly } from "../early";
-import { moduleOf, type Edition, type GameModule } from "../games/module";
-import { keepPlayed } from "../home/playedGames";
-import { useMe } from "../me";
-import { useSettings } from "../settings";
+import { keepTrying, whole } from "../api/keepTrying";
+import { getEarly } from "../api/early";
+import type { Edition, GameModule } from "../board/gameModule";
+import { moduleOf } from "../games/modules";
+import { keepPlayed } from "../device/playedGames";
+import { useMe } from "../people/me";
+import { useSettings } from "../device/settings";
 import { useLanguage, useSpeech } from "../texts/language";
-import type { Speech } from "../texts/speech";
 import { Loading, StillLoading } from "../ui/Loading";
 import { useDescription } from "../ui/attempt";
-import { Connection } from "./Connection";
+import { Connection } from "./session/Connection";
 import "./frame.css";
-import { isGuided } from "./guidedTables";
+import { isGuided } from "./lessons/guidedTables";
 import { Lobby } from "./Lobby";
-import "./moves.css";
-import "./panel.css";
-import { Match } from "./Match";
+import "./match/moves.css";
+import "./panel/panel.css";
+import { Match } from "./match/Match";
 import { NoBoard } from "./NoBoard";
-import { seatNames } from "./people";
-import { TableSession, type SessionState } from "./session";
-import { isPart } from "./telling";
+import { seatNames } from "../people/people";
+import type { TableContext } from "./session/context";
+import { TableSession } from "./session/session";
+import { isPart } from "./log/telling";
 
 interface Props {
   id: string;
   at: number | null; // a log entry to look back at
   isLesson: boolean;
-}
-
-export interface TableContext {
-  session: TableSession;
-  state: SessionState;
-  table: Table;
-  module: GameModule;
-  edition: Edition;
-  speech: Speech;
 }
 
 export default function TablePage({ id, at, isLesson }: Props) {

@@ -3,8 +3,8 @@
 import type { FluentBundle } from "@fluent/bundle";
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Language, SpeechInfo } from "../api/client";
-import { getEarly } from "../early";
-import { keepTrying, whole } from "../keepTrying";
+import { getEarly } from "../api/early";
+import { keepTrying, whole } from "../api/keepTrying";
 import { fetchedGameText, folder, gameText, keepLanguage, LANGUAGES, pagesText, preferredLanguage } from "./files";
 import { refusalText, sentencesIn, type Refused } from "./refusals";
 import { bundleOf, said, Speech, type Values } from "./speech";

@@ -1,7 +1,7 @@
 /** Moves, events and questions of a game as sentences, worded exactly as in `core/matches/speech.py`. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { isSeat } from "../games/seats";
+import { isSeat } from "../api/seats";
 import { signed } from "./numbers";
 import type { Language, SpeechInfo } from "../api/client";
 

@@ -1,8 +1,8 @@
 /** In place of a page that cannot be drawn, such as one whose code could not be fetched. The next page is tried again. */
 
 import { Component, type ReactNode } from "react";
-import { MissingFile } from "../keepTrying";
-import { linkTo } from "../route";
+import { MissingFile } from "../api/keepTrying";
+import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Problem } from "./attempt";
 

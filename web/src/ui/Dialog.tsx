@@ -1,7 +1,7 @@
 /** A dialog over the page; the browser's `<dialog>` element keeps the focus inside. Back closes it. */
 
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { useLayer } from "../layers";
+import { useLayer } from "../navigation/layers";
 import { useLanguage } from "../texts/language";
 import { Icon } from "./Icon";
 

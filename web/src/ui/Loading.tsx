@@ -1,6 +1,6 @@
 /** A page that is still loading. */
 
-import { MissingFile } from "../keepTrying";
+import { MissingFile } from "../api/keepTrying";
 import { useLanguage } from "../texts/language";
 import { Problem } from "./attempt";
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import type { Language } from "../api/client";
-import { useSettings, type Settings } from "../settings";
+import { useSettings, type Settings } from "../device/settings";
 import { LANGUAGES, useLanguage } from "../texts/language";
 import { Dialog } from "./Dialog";
 

@@ -1,8 +1,8 @@
 /** A notice that this device was signed out: its token has expired, or was revoked elsewhere. */
 
 import { useState } from "react";
-import { useMe } from "../me";
-import { linkTo } from "../route";
+import { useMe } from "../people/me";
+import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 
 export function SignedOut() {

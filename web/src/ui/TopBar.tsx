@@ -2,11 +2,11 @@
 
 import { useState, type ReactNode } from "react";
 import type { Language } from "../api/client";
-import { useMe } from "../me";
-import { linkTo } from "../route";
+import { useMe } from "../people/me";
+import { linkTo } from "../navigation/route";
 import { LANGUAGES, useLanguage } from "../texts/language";
-import { useMyTurns } from "../myTurns";
-import { personName } from "../table/people";
+import { useMyTurns } from "../people/myTurns";
+import { personName } from "../people/people";
 import { Icon } from "./Icon";
 import { SettingsDialog } from "./SettingsDialog";
 

@@ -1,7 +1,7 @@
 /** Any view on a table: areas of cards, numbers and words; moves lie on the components that they name. */
 
 import { createContext, useContext, useMemo, type CSSProperties, type ReactNode } from "react";
-import { isSeat, seatIndex, seatOf, seatsAround } from "../../games/seats";
+import { isSeat, seatIndex, seatOf, seatsAround } from "../../api/seats";
 import { TargetGroup } from "../Group";
 import { Counter } from "../Counter";
 import { useBoard } from "../context";

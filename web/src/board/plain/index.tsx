@@ -1,8 +1,8 @@
 /** A plain board for a game without pages of its own, made from its views, its texts and its figures alone. */
 
 import type { View } from "../../api/client";
-import type { Edition, ComponentHelp, GameModule } from "../../games/module";
-import { seatOf } from "../../games/seats";
+import type { Edition, ComponentHelp, GameModule } from "../gameModule";
+import { seatOf } from "../../api/seats";
 import type { Speech } from "../../texts/speech";
 import { PlainBoard, PlainPicture } from "./PlainBoard";
 import { isOnTable, wordsIn } from "./words";

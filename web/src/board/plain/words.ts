@@ -1,7 +1,7 @@
 /** What can be read from a view without knowing its game. */
 
 import type { View } from "../../api/client";
-import { isSeat, seatOf } from "../../games/seats";
+import { isSeat, seatOf } from "../../api/seats";
 
 /** Fields that the core gives every view: they do not lie on the table. */
 const ASIDE = new Set([

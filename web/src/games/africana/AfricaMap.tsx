@@ -17,7 +17,7 @@ import {
   wayBetween,
 } from "../../board";
 import type { Point } from "../../board";
-import { seatIndex, seatOf } from "../seats";
+import { seatIndex, seatOf } from "../../api/seats";
 import { Explorer, Marker, Symbol } from "./art/signs";
 import { Ground } from "./art/Ground";
 import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, type Harbour } from "./placement";

@@ -2,7 +2,7 @@
 
 import { useState, type CSSProperties } from "react";
 import { IntentProvider, TokenContext, useBoard, useCardTokens, useParts, useSize } from "../../board";
-import { seatsAround } from "../seats";
+import { seatsAround } from "../../api/seats";
 import { Books } from "./Books";
 import { AfricaMap, PointContext, SpotsContext, type Spots } from "./AfricaMap";
 import { Opponents, OwnCompany } from "./Company";

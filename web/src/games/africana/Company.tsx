@@ -1,7 +1,7 @@
 /** What a company has: explorer, silver, cards, open adventures, and what is completed. */
 
 import { Counter, movesOn, MoveTarget, Piece, TargetGroup, useBoard, useIntent } from "../../board";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 import { Adventure } from "./Adventure";
 import { CardMark, Coin, ExplorerMark, Laurel, MarkerMark, SymbolMark } from "./art/signs";
 import { Treasure } from "./art/treasures";

@@ -1,7 +1,7 @@
 /** The player's hand, and the cards played in this movement beside it. */
 
 import { Hand, Piece, useBoard, useZone } from "../../board";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 import { CardFace } from "./art/faces";
 import { TravelCard } from "./TravelCard";
 import { figuresOf, type AfricanaView } from "./view";

@@ -1,7 +1,7 @@
 /** Large pictures for the card viewer, and small signs of moves for menus. */
 
 import { useBoard } from "../../board";
-import type { Component } from "../module";
+import type { Component } from "../../board/gameModule";
 import { Coin, ExplorerMark, SymbolMark } from "./art/signs";
 import { AdventureFace } from "./Adventure";
 import { CardBack, CardFace, Locator } from "./art/faces";

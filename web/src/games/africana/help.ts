@@ -1,7 +1,7 @@
 /** Help on the components: what each one is, its values, and where they come from. */
 
 import type { Say, Speech } from "../../texts/speech";
-import type { Edition, ComponentHelp } from "../module";
+import type { Edition, ComponentHelp } from "../../board/gameModule";
 import { originIn } from "./origins";
 import { sayIn } from "./texts";
 import { bonusOf, titleOf } from "./titles";

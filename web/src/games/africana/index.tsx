@@ -3,9 +3,9 @@
 import type { ReactNode } from "react";
 import type { View } from "../../api/client";
 import type { Identity } from "../../board";
-import type { Edition, GameModule } from "../module";
+import type { Edition, GameModule } from "../../board/gameModule";
 import { figure } from "../../texts/numbers";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import { Coin, IDENTITIES } from "./art/signs";
 import { Board } from "./Board";
 import { help } from "./help";

@@ -2,8 +2,8 @@
 
 import { movesOn } from "../../board/moves";
 import { lessonsWith } from "../lessons";
-import type { Lesson } from "../module";
-import { seatIndex } from "../seats";
+import type { Lesson } from "../../board/gameModule";
+import { seatIndex } from "../../api/seats";
 import { figuresOf, isRecoloured, viewOf, type AfricanaView, type Figures, type Player } from "./view";
 
 /** What lessons point at. */

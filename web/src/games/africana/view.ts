@@ -2,8 +2,8 @@
 
 import type { Language, Score, View } from "../../api/client";
 import type { ActionView, Point, Route } from "../../board";
-import type { Edition } from "../module";
-import { seatIndex } from "../seats";
+import type { Edition } from "../../board/gameModule";
+import { seatIndex } from "../../api/seats";
 
 // --- The view ---------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 /** Where travel cards lie, for their flights: drawn from the deck, played beside the hand. */
 
 import { hidden, type Zone } from "../../board";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import type { AfricanaView } from "./view";
 
 export const handOf = (seat: string): string => `hand ${seat}`;

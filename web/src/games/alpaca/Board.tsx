@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from "react";
 import { TokenContext, useBoard, useCardTokens, usePlan, useSize } from "../../board";
-import { seatIndex, seatsAround } from "../seats";
+import { seatIndex, seatsAround } from "../../api/seats";
 import "./board.css";
 import "./card.css";
 import "./shapes.css";

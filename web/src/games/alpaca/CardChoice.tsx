@@ -1,7 +1,7 @@
 /** A choice among what is not spread out on the board: cards of your own piles, or farms that are folded. */
 
 import { useBoard } from "../../board";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import { Spread } from "./PlayerPile";
 import { Place } from "./Opponents";
 import type { AlpacaView } from "./view";

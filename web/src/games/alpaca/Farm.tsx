@@ -1,7 +1,7 @@
 /** A farm: four Fences of two spaces, filled from left to right. */
 
 import { MoveTarget, Piece, TargetGroup, useBoard, movesOn, effectOf, useZone } from "../../board";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 import { CardFace } from "./Card";
 import { spokenCard } from "./spoken";
 import { isNoisy, unmasked, type AlpacaView, type FarmCard, type CardName } from "./view";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Figure, MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
-import type { Edition } from "../module";
+import type { Edition } from "../../board/gameModule";
 import { CardFace } from "./Card";
 import { spokenStock } from "./spoken";
 import { figures, type AlpacaView, type CardName } from "./view";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Figure, MoveTarget, SeatMark, useBoard } from "../../board";
 import { Dialog } from "../../ui/Dialog";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 import { CardBack, CardFace } from "./Card";
 import { Farm } from "./Farm";
 import "./opponents.css";

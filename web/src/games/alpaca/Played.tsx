@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { MoveTarget, Piece, SeatMark, useBoard, useZone } from "../../board";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import { Portrait } from "./art/Portrait";
 import { CardFace, Coin } from "./Card";
 import { spokenCard } from "./spoken";

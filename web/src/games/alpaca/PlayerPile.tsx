@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Figure, Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn, useZone } from "../../board";
 import { Dialog } from "../../ui/Dialog";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 import { CardBack, CardFace } from "./Card";
 import { spokenCard } from "./spoken";
 import { figures, unmasked, type AlpacaView, type CardName } from "./view";

@@ -1,7 +1,7 @@
 /** Help on a component: its text, its figures and their sources, and the rules about it. */
 
 import type { Speech } from "../../texts/speech";
-import type { Edition, ComponentHelp } from "../module";
+import type { Edition, ComponentHelp } from "../../board/gameModule";
 import { figures, unmasked, type CardName, type FarmCard, type Figures } from "./view";
 
 const PARAGRAPHS: Record<CardName, string[]> = {

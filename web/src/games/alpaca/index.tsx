@@ -2,7 +2,7 @@
 
 import type { View } from "../../api/client";
 import { figure } from "../../texts/numbers";
-import type { GameModule } from "../module";
+import type { GameModule } from "../../board/gameModule";
 import { Board } from "./Board";
 import { MoveSign, Picture, PlayerPiece } from "./Card";
 import { help } from "./help";

@@ -3,8 +3,8 @@
 import type { View } from "../../api/client";
 import { movesOn } from "../../board/moves";
 import { lessonsWith } from "../lessons";
-import type { Edition, Lesson } from "../module";
-import { seatIndex } from "../seats";
+import type { Edition, Lesson } from "../../board/gameModule";
+import { seatIndex } from "../../api/seats";
 import { figures, isFilling, viewOf, type AlpacaView, type CardName, type Figures, type Player } from "./view";
 
 /** What lessons ask about a view. */

@@ -2,7 +2,7 @@
 
 import type { Score, View } from "../../api/client";
 import { effectOf } from "../../board";
-import type { Edition } from "../module";
+import type { Edition } from "../../board/gameModule";
 
 export type CardName =
   | "puppy"

@@ -1,7 +1,7 @@
 /** Where cards lie, for the flights from place to place. */
 
 import { hidden, type Zone } from "../../board";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import { unmasked, type AlpacaView } from "./view";
 
 /** Discards come before hands: at the end of a turn the old hand is discarded before a new one is drawn. */

@@ -15,7 +15,7 @@ import {
   type Zone,
   movesOn,
 } from "../../board";
-import { seatIndex, seatOf, seatsAround } from "../seats";
+import { seatIndex, seatOf, seatsAround } from "../../api/seats";
 import { Patterns } from "./art/badges";
 import "./board.css";
 import "./pieces.css";

@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { MoveTarget, Piece, Pile, TargetGroup, useBoard, useZone, movesOn } from "../../board";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";
 import { Back, Face } from "./art/ingredients";

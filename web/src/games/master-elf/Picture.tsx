@@ -2,7 +2,7 @@
 
 import { useBoard } from "../../board";
 import { ribbonOf, Shape, TypeIcon } from "./art/badges";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";
 import { CardBack, GiftCard } from "./Gift";

@@ -1,7 +1,7 @@
 /** The three stacks of gifts, the gifts set aside, and the gifts on offer. */
 
 import { Figure, Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";
 import { CardBack, GiftCard, GiftTile } from "./Gift";

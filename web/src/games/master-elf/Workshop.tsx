@@ -3,7 +3,7 @@
 import { useState, type CSSProperties } from "react";
 import { Counter, MoveTarget, Piece, seatColour, TargetGroup, useBoard, useSize, useZone } from "../../board";
 import { Dialog } from "../../ui/Dialog";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import { TypeIcon } from "./art/badges";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";

@@ -3,7 +3,7 @@
 import { useMemo } from "react";
 import { useBoard } from "../../board";
 import type { Speech } from "../../texts/speech";
-import type { Edition } from "../module";
+import type { Edition } from "../../board/gameModule";
 
 interface GiftFigures {
   types: string[];

@@ -1,7 +1,7 @@
 /** Help on the components. */
 
 import type { Say, Speech } from "../../texts/speech";
-import type { Edition, ComponentHelp } from "../module";
+import type { Edition, ComponentHelp } from "../../board/gameModule";
 import { Catalogue } from "./catalogue";
 import { sayIn } from "./texts";
 import { CRYSTAL } from "./view";

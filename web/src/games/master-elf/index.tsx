@@ -1,8 +1,8 @@
 /** MASTER ELF in the browser. */
 
-import type { GameModule } from "../module";
+import type { GameModule } from "../../board/gameModule";
 import { figure } from "../../texts/numbers";
-import { seatOf } from "../seats";
+import { seatOf } from "../../api/seats";
 import { Board } from "./Board";
 import { COATS } from "./art/elf";
 import { help } from "./help";

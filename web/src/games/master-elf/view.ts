@@ -2,7 +2,7 @@
 
 import type { Score, View } from "../../api/client";
 import { effectOf } from "../../board";
-import { seatIndex } from "../seats";
+import { seatIndex } from "../../api/seats";
 
 export const PLACES = ["left", "middle", "right"] as const;
 export const CRYSTAL = "crystal";

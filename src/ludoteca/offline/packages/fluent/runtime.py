@@ -18,7 +18,7 @@ class Message(NamedTuple):
 
 
 class FluentBundle:
-    """The messages of one language, in the Fluent of ``web/src/offline/fluent.ts``."""
+    """The messages of one language, in the Fluent of ``web/src/offline/worker/fluent.ts``."""
 
     def __init__(self, locales: list[str], use_isolating: bool = True) -> None:
         self._messages: Any = import_module("browser_fluent").open(locales[0], use_isolating)

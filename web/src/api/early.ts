@@ -1,0 +1,24 @@
+/** Requests that begin before the code that needs their answers has arrived. */
+
+import { get } from "./client";
+
+const begun = new Map<string, Promise<unknown>>();
+
+export function begin(path: string): void {
+  const answer = get<unknown>(path);
+  answer.catch(() => undefined); // whoever asks for the answer handles it
+  begun.set(path, answer);
+}
+
+/** The answer to a request that was begun early, the first time that somebody asks for it; a new request otherwise. */
+export function getEarly<T>(path: string): Promise<T> {
+  const answer = begun.get(path) as Promise<T> | undefined;
+  begun.delete(path);
+  return answer ?? get<T>(path);
+}
+
+/** Begin to fetch what the page of a table needs besides its code. */
+export function beginTable(table: string, language: string): void {
+  const place = `/api/tables/${encodeURIComponent(table)}`;
+  for (const path of [place, `${place}/speech/${language}`, `${place}/edition`]) begin(path);
+}

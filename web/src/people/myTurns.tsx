@@ -1,0 +1,60 @@
+/** The tables that wait for a move of mine, on every page. */
+
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+import { get, type Table } from "../api/client";
+import { useMe } from "./me";
+import { useRoute } from "../navigation/route";
+import { peopleOf } from "./people";
+
+const REFRESH = { seen: 10_000, hidden: 60_000 }; // milliseconds
+
+interface MyTurns {
+  all: Table[]; // the one that has waited longest first
+  shared: Table[]; // those where other people wait too, without the table that is shown
+}
+
+const Context = createContext<MyTurns>({ all: [], shared: [] });
+
+export function MyTurnsProvider({ children }: { children: ReactNode }) {
+  const { person } = useMe();
+  const [place, id] = useRoute();
+  const here = place === "table" ? id : undefined;
+  const [found, setFound] = useState<{ person: string; tables: Table[] } | null>(null);
+  const mine = person?.id;
+
+  useEffect(() => {
+    if (!mine) return;
+    let current = true;
+    let timer = 0;
+    const load = async () => {
+      window.clearTimeout(timer);
+      const tables = await get<Table[]>("/api/tables/mine?state=turn").catch(() => null);
+      if (!current) return;
+      if (tables) setFound({ person: mine, tables });
+      timer = window.setTimeout(load, document.hidden ? REFRESH.hidden : REFRESH.seen);
+    };
+    const look = () => !document.hidden && void load();
+    void load();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      current = false;
+      window.clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [mine, here]);
+
+  const turns = useMemo<MyTurns>(() => {
+    const all = found && found.person === mine ? found.tables : [];
+    return { all, shared: all.filter((table) => table.id !== here && peopleOf(table).length > 1) };
+  }, [found, mine, here]);
+  return <Context.Provider value={turns}>{children}</Context.Provider>;
+}
+
+export const useMyTurns = (): MyTurns => useContext(Context);
+
+/** The title of the page, with the number of tables that wait elsewhere. */
+export function useTitle(title: string): void {
+  const { shared } = useMyTurns();
+  const count = shared.length;
+  useEffect(() => void (document.title = count ? `(${count}) ${title}` : title), [count, title]);
+}

@@ -1,0 +1,46 @@
+/** "While you were away": what the others have done since the player last looked, closed by a tap. */
+
+import { useMemo } from "react";
+import { useLanguage } from "../../texts/language";
+import { useAbsence } from "./absence";
+import { mainSentences } from "./lastMoves";
+import type { TableContext } from "../session/context";
+import "./away.css";
+
+const MOST = 8; // sentences; the log has all
+
+interface Missed {
+  told: string[]; // nothing unless the player was away
+  close(): void;
+}
+
+/** What the others have done while the player was away. It is over with the player's next move. */
+export function useAway({ session, state, table, speech }: TableContext, seat: string | null): Missed {
+  const { missed, close } = useAbsence(session, table.id, state.entries, seat);
+  const told = useMemo(() => {
+    const moves = missed.filter((entry) => entry.kind === "move" && !entry.undone && entry.seat !== seat);
+    return seat ? mainSentences(moves, seat, speech) : [];
+  }, [missed, seat, speech]);
+  const isShared = Object.keys(state.views).length > 1; // those who sit together have seen it
+  return { told: isShared || table.state !== "playing" ? [] : told, close };
+}
+
+export function Away({ told, close }: Missed) {
+  const { say } = useLanguage();
+  if (!told.length) return null;
+  const hidden = Math.max(0, told.length - MOST);
+  return (
+    <section className="away paper" aria-label={say("away-title")} onClick={close}>
+      <h2>{say("away-title")}</h2>
+      {hidden > 0 && <p>{say("away-more", { count: hidden })}</p>}
+      <ul>
+        {told.slice(-MOST).map((sentence, place) => (
+          <li key={place}>{sentence}</li>
+        ))}
+      </ul>
+      <button className="button primary" onClick={close}>
+        {say("away-close")}
+      </button>
+    </section>
+  );
+}

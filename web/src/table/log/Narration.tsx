@@ -1,0 +1,84 @@
+/** What the others have done since the player's own last move: a sentence for each move, or a line for each player. */
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useBoard } from "../../board/context";
+import { SeatMark } from "../../board/identities";
+import { useLanguage } from "../../texts/language";
+import { lastTurn, narration, narrationBySeat } from "./lastMoves";
+import { seatNames, shortBotName } from "../../people/people";
+import type { TableContext } from "../session/context";
+import "./narration.css";
+
+const MOST = 3; // sentences; the log has all
+const ROOM = 90; // letters in two lines of a phone
+
+interface Props {
+  context: TableContext;
+  seat: string | null;
+  isPast: boolean;
+  onMore(): void; // opens the log
+}
+
+export function Narration(props: Props) {
+  const { table } = props.context;
+  if (props.isPast || table.state !== "playing") return null;
+  return table.seats.length > 2 ? <Lines {...props} /> : <Sentences {...props} />;
+}
+
+function Sentences({ context: { state, speech }, seat, onMore }: Props) {
+  const told = useMemo(() => narration(state.entries, seat, speech), [state.entries, seat, speech]);
+  const count = useMemo(() => lastTurn(state.entries, seat, speech, ROOM), [state.entries, seat, speech]);
+  return (
+    <span className="narration" aria-hidden="true" onClick={onMore}>
+      {told.slice(-MOST).map((sentence, place, shown) => (
+        <span key={place} data-last={place >= shown.length - count || undefined}>
+          {sentence}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/**
+ * A line for each of several players; room is kept for all of them. A tap shows lines that are cut in full, over the
+ * board, and the next one the log.
+ */
+function Lines({ context: { state, speech, table }, seat, onMore }: Props) {
+  const { say } = useLanguage();
+  const { identityOf } = useBoard();
+  const told = useMemo(() => narrationBySeat(state.entries, seat, speech), [state.entries, seat, speech]);
+  const names = seatNames(table, say, shortBotName);
+  const frame = useRef<HTMLSpanElement>(null);
+  const [opened, setOpened] = useState<typeof told | null>(null); // what is shown in full, until there is more to tell
+  const isWhole = opened === told;
+  useEffect(() => {
+    if (!isWhole) return;
+    const close = ({ target }: PointerEvent): void => {
+      if (!frame.current?.contains(target as Node)) setOpened(null);
+    };
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
+  }, [isWhole]);
+  const tap = (): void => {
+    const isCut = [...(frame.current?.children ?? [])].some(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        clientHeight === 0 || scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+    );
+    setOpened(isCut && !isWhole ? told : null);
+    if (isWhole || !isCut) onMore();
+  };
+  return (
+    <span className="narration narration-lines" aria-hidden="true" data-whole={isWhole || undefined} onClick={tap}>
+      {told.length > 0 && (
+        <span ref={frame} className="narration-sheet" data-last="">
+          {told.map((one) => (
+            <span key={one.seat}>
+              <SeatMark seat={one.seat} shape={identityOf(one.seat).shape} size={12} /> <b>{names[one.seat]}</b>{" "}
+              {one.told.join(" · ")}
+            </span>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+/** Offers reminders to somebody who waits for others, once, at a table where that can take long. */
+
+import { useEffect, useState } from "react";
+import { remindersHere, turnOn } from "../../people/push";
+import { useLanguage } from "../../texts/language";
+import type { TableContext } from "../session/context";
+import "../log/away.css";
+
+const ANSWERED = "ludoteca.reminders-offered";
+const DAY = 86400; // seconds
+const PAUSE = 3000; // milliseconds in which the others may come back
+
+export function ReminderOffer({ context, seat }: { context: TableContext; seat: string }) {
+  const { say, language } = useLanguage();
+  const [isOffered, setOffered] = useState(false);
+  const isLong = takesLong(context, seat);
+  useEffect(() => {
+    if (!isLong || localStorage.getItem(ANSWERED)) return;
+    const timer = window.setTimeout(() => {
+      void remindersHere().then((state) => setOffered(state === "off"));
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [isLong]);
+  const answer = (isWanted: boolean) => {
+    localStorage.setItem(ANSWERED, "yes");
+    setOffered(false);
+    if (isWanted) void turnOn(language).catch(() => undefined); // the person's own page says what is wrong
+  };
+  if (!isOffered || !isLong) return null;
+  return (
+    <section className="away paper" aria-label={say("reminders-title")}>
+      <p className="reminder-offer">{say("reminders-offer")}</p>
+      <div className="row">
+        <button className="button primary" onClick={() => answer(true)}>
+          {say("reminders-offer-yes")}
+        </button>
+        <button className="button" onClick={() => answer(false)}>
+          {say("reminders-offer-no")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Whether another person must move who is away, or has days to do so. */
+function takesLong({ table, state }: TableContext, seat: string): boolean {
+  const turn = table.seats.find((one) => one.seat === table.turn);
+  const mine = table.seats.find((one) => one.seat === seat);
+  if (table.state !== "playing" || !turn || turn.kind === "bot" || turn.stand_in) return false;
+  if (turn.person === mine?.person || turn.seat in state.views) return false;
+  return table.clock ? table.clock.rule.seconds >= DAY : !state.present.includes(turn.seat);
+}

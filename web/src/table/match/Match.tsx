@@ -1,0 +1,36 @@
+/** A match: the board for whoever may look now, or the curtain. */
+
+import { useEffect, useRef } from "react";
+import { Curtain, usePerspective } from "./Curtain";
+import { useNotices } from "./notices";
+import { Play } from "./Play";
+import { useRematch } from "../management/Rematch";
+import { useSkipping } from "./skipping";
+import { useStandIn } from "../management/standIn";
+import { useTitle } from "../../people/myTurns";
+import type { TableContext } from "../session/context";
+
+export function Match(props: TableContext & { at: number | null; isLesson: boolean }) {
+  const { session, state, table, speech } = props;
+  const { seat, curtain, lift } = usePerspective(table, state.views, state.entries);
+  const standIn = useStandIn(table, state.present);
+  useRematch(table);
+  useSkipping(session, state.queued > 0);
+
+  useEffect(() => void import("../../people/push").then(({ closeReminders }) => closeReminders(table.id)), [table.id]);
+
+  // An answer to one player is no business of the next.
+  const covered = useRef<string | null>(null);
+  useEffect(() => {
+    if (curtain !== covered.current) session.forget();
+    covered.current = curtain;
+  }, [session, curtain]);
+
+  const isCalled = table.turn !== null && table.turn === (curtain ?? seat) && state.queued === 0;
+  useNotices(isCalled, speech.text("game-title"));
+  useTitle(`${isCalled ? "● " : ""}${speech.text("game-title")}`);
+
+  // Behind the curtain nothing is drawn, so nothing that a player has opened is left for the next one.
+  if (curtain) return <Curtain context={props} seat={curtain} onLift={lift} />;
+  return <Play key={seat} {...props} seat={seat} standIn={standIn} />;
+}

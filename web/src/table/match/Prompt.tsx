@@ -1,0 +1,141 @@
+/** The line above the board: whose turn it is, what to do, or what the move under the pointer does. */
+
+import { useState } from "react";
+import { post, type View } from "../../api/client";
+import { useBoard } from "../../board/context";
+import { useMe } from "../../people/me";
+import { useLanguage } from "../../texts/language";
+import { Sending } from "../session/Connection";
+import { askedSeats, openUndo } from "../session/entries";
+import { Narration } from "../log/Narration";
+import { namesAmong, peopleOf } from "../../people/people";
+import type { LookBack } from "../log/Replay";
+import type { TableContext } from "../session/context";
+import { turningPoint } from "../scores/turningPoint";
+
+const MOST = 4; // how many moves of one component are previewed
+
+interface Props {
+  context: TableContext;
+  seat: string | null;
+  view: View;
+  isMine: boolean;
+  preview: string[]; // moves of the component under the pointer
+  confirming: string | null;
+  onConfirm(move: string): void;
+  past: LookBack | null; // null for the present
+  onMore(): void; // opens the log
+}
+
+export function Prompt({ context, seat, view, isMine, preview, confirming, onConfirm, past, onMore }: Props) {
+  const { session, state, table, speech } = context;
+  const { effectsOf } = useBoard();
+  const { say, explain } = useLanguage();
+  const only = preview.length === 1 ? preview[0]! : null;
+  const forecast = only && seat ? effectsOf(only) : "";
+  const several = preview.slice(0, MOST).map((move) => speech.move(move));
+  if (preview.length > MOST) several.push("…");
+  const undo = openUndo(state.entries);
+  const asked = askedSeats(undo, table, Object.keys(state.views));
+  const answerUndo = (agree: boolean) => asked.forEach((one) => session.answer(one, agree));
+  const { person } = useMe();
+  const agreed = table.close_agreed ?? [];
+  const closers = namesAmong(table, agreed, say);
+  const [declined, setDeclined] = useState("");
+  const isCloseAsked =
+    table.state === "playing" &&
+    closers !== "" &&
+    declined !== closers &&
+    person !== null &&
+    peopleOf(table).includes(person.id) &&
+    !agreed.includes(person.id);
+  const answerClosing = (agree: boolean) => {
+    setDeclined(closers);
+    void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
+  };
+  return (
+    <div className="prompt" data-mine={isMine || undefined}>
+      <Narration context={context} seat={seat} isPast={past !== null} onMore={onMore} />
+      <span className="prompt-text">
+        {/* Only this is read out: a preview says what the component with the focus says itself. */}
+        <span role="status" data-behind={several.length > 0 || undefined}>
+          {past ? lookingBack(past) : question()}
+        </span>
+        {several.length > 0 && (
+          <span className="preview">
+            <span>
+              {several.join(" · ")}
+              {forecast && <small>{`. ${forecast}`}</small>}
+            </span>
+          </span>
+        )}
+      </span>
+      <Sending state={state} />
+      {confirming && (
+        <button className="button primary" onClick={() => onConfirm(confirming)}>
+          {say("confirm")}
+        </button>
+      )}
+      {state.queued > 0 && (
+        <button className="button" onClick={session.skip}>
+          {say("skip", { count: state.queued })}
+        </button>
+      )}
+      {isCloseAsked && (
+        <span className="row">
+          <span role="status">{say("close-asked", { names: closers })}</span>
+          <button className="button primary" onClick={() => answerClosing(true)}>
+            {say("agree")}
+          </button>
+          <button className="button" onClick={() => answerClosing(false)}>
+            {say("decline")}
+          </button>
+        </span>
+      )}
+      {undo && asked.length > 0 && (
+        <span className="row">
+          <span role="status">{say("undo-asked", { name: speech.seat(undo.seat) })}</span>
+          <button className="button primary" onClick={() => answerUndo(true)}>
+            {say("agree")}
+          </button>
+          <button className="button" onClick={() => answerUndo(false)}>
+            {say("decline")}
+          </button>
+        </span>
+      )}
+      {state.refused && (
+        <span className="problem" role="alert">
+          {state.notMade && <b>{say("move-not-made", { move: speech.move(state.notMade) })} </b>}
+          {explain(state.refused, speech)}
+          <button className="link-button" onClick={() => session.dismiss()}>
+            {say("close")}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+
+  /** The move that led to a past view, and what the analysis says of the next one. */
+  function lookingBack({ number, count, told }: LookBack): string {
+    const next = state.analysedMoves?.find((one) => one.number === number + 1 && one.turning_point);
+    const sentences = next ? [turningPoint(next, speech, say)] : told;
+    return say("looking-back-at", { number, count, told: sentences.join(" · ") || say("looking-back") });
+  }
+
+  function question(): string {
+    if (table.state === "over" || table.state === "study") return say("game-over");
+    if (table.state === "closed") return say("table-closed");
+    if (isMine) return speech.ask(view);
+    if (state.queued > 0) return watched(); // what the others have done already is being shown
+    const turn = table.turn ?? "";
+    const bot = table.seats.find((one) => one.seat === turn);
+    return say(bot?.kind === "bot" || bot?.stand_in ? "bot-thinks" : "waits-for", { name: speech.seat(turn) });
+  }
+
+  /** Whose moves are being shown. */
+  function watched(): string {
+    const others = table.seats.filter((one) => one.seat !== seat).map((one) => one.seat);
+    const mover = others.find((other) => other === view.turn) ?? (others.length === 1 ? others[0] : null);
+    return mover ? say("waits-for", { name: speech.seat(mover) }) : say("others-move");
+  }
+}

@@ -1,0 +1,72 @@
+/** The analysis after a match: each seat's win probability move by move, turning points, better moves. */
+
+import { seatColour } from "../../board/identities";
+import { useLanguage } from "../../texts/language";
+import { useExplanations } from "../../texts/explanations";
+import { Curve, DASHES } from "./Curve";
+import type { ReplayState } from "../log/Replay";
+import type { TableContext } from "../session/context";
+import { turningPoint } from "./turningPoint";
+
+interface Props {
+  context: TableContext;
+  seat: string | null; // whose turning points come first
+  replay: ReplayState;
+  onTurningPoint(number: number): void;
+}
+
+export function Analysis({ context, seat: own, replay, onTurningPoint }: Props) {
+  const { session, state, table, speech } = context;
+  const { say } = useLanguage();
+  const moves = state.analysedMoves;
+  const why = useExplanations(speech, moves?.some((move) => move.reason != null) ?? false);
+  if (!moves) {
+    return (
+      <div className="analysis">
+        <p>{say("analysis-text")}</p>
+        {state.progress ? (
+          <>
+            <progress value={state.progress.done} max={state.progress.of} aria-label={say("analysis-running")} />
+            <button className="button" onClick={() => session.coach.cancel()}>
+              {say("cancel")}
+            </button>
+          </>
+        ) : (
+          <button className="button primary" onClick={() => session.coach.analyse()}>
+            {say("analyse")}
+          </button>
+        )}
+      </div>
+    );
+  }
+  const found = moves.filter((move) => move.turning_point);
+  const turning = [...found.filter(({ seat }) => seat === own), ...found.filter(({ seat }) => seat !== own)];
+  const seats = table.seats.map((seat) => seat.seat);
+  return (
+    <div className="analysis">
+      <Curve moves={moves} seats={seats} replay={replay} />
+      <p className="legend">
+        {table.seats.map((seat, place) => (
+          <span key={seat.seat} data-seat={seat.seat} style={seatColour(seat.seat)}>
+            <svg viewBox="0 0 24 6" aria-hidden="true">
+              <path d="M0 3h24" strokeDasharray={DASHES[place]} />
+            </svg>
+            {seat.seat === own ? say("you") : speech.seat(seat.seat)}
+          </span>
+        ))}
+      </p>
+      <h3>{say("turning-points")}</h3>
+      {turning.length === 0 && <p className="muted">{say("turning-none")}</p>}
+      <ol className="turning">
+        {turning.map((one) => (
+          <li key={one.number}>
+            <button onClick={() => onTurningPoint(one.number - 1)}>
+              {turningPoint(one, speech, say)}
+              {one.reason && <span className="turning-reason">{why(one.reason)}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

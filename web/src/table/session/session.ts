@@ -1,0 +1,355 @@
+/** A visit to a table: the state that is shown, and the requests to the server. */
+
+import { token, type LogEntry, type Schemas, type Table, type View } from "../../api/client";
+import { isMade, TableSocket, type ClientMessage, type Link, type ServerMessage } from "../../api/socket";
+import { closingRefusal } from "../../texts/refusals";
+import { changesMatch, lastChange } from "./entries";
+import { withPresentNames } from "../../people/people";
+import type { Pace } from "../../device/settings";
+import { isAside, NewsQueue, type News } from "./queue";
+import { TableCoach, type CoachState } from "./tableCoach";
+import { countContinued } from "./taps";
+
+type Refused = Schemas["Refused"];
+type Request = ClientMessage & { id: string };
+
+export interface SessionState extends CoachState {
+  link: Link;
+  table: Table | null;
+  tableAt: number; // when this table came, on the clock of `performance`: its clocks run since then
+  views: Record<string, View>; // the same objects until the match changes
+  entries: LogEntry[];
+  lastChange: number; // the number of the last entry that has changed the match
+  fresh: LogEntry[]; // what led to the state that is shown now
+  canUndo: string[];
+  queued: number; // how many messages are not shown yet
+  present: string[];
+  watching: number;
+  isAsking: boolean; // whether a request has not been answered yet
+  sending: string | null; // the move, or "undo", that has not been answered yet
+  refused: Refused | null;
+  notMade: string | null; // the move that was kept while the connection was lost, and then refused
+  ended: Refused | null; // why this page may not come back to the table
+}
+
+const NOTHING: SessionState = {
+  link: "connecting",
+  table: null,
+  tableAt: 0,
+  views: {},
+  entries: [],
+  lastChange: 0,
+  fresh: [],
+  canUndo: [],
+  queued: 0,
+  present: [],
+  watching: 0,
+  isAsking: false,
+  sending: null,
+  refused: null,
+  notMade: null,
+  ended: null,
+  hint: null,
+  computing: null,
+  progress: null,
+  analysedMoves: null,
+};
+
+/** Sessions whose page was left before the server had answered everything, by `keyOf`. */
+const left = new Map<string, TableSession>();
+/** What became of moves that were refused after their page was left, by `keyOf`. */
+const reports = new Map<string, Pick<SessionState, "refused" | "notMade">>();
+
+const keyOf = (table: string): string => `${table} ${token()}`; // nobody gets the session of somebody else
+
+const READING = 3000; // milliseconds that a refusal stays, whatever happens meanwhile
+
+export class TableSession {
+  state: SessionState;
+  private readonly key: string;
+  private readonly listeners = new Set<() => void>();
+  private readonly queue = new NewsQueue(
+    (news) => this.show(news),
+    (queued) => this.change({ queued }),
+  );
+  private readonly socket: TableSocket;
+  private number = 0; // of the last log entry received
+  private readonly received = new WeakMap<News, number>(); // when they came; they may be shown later
+  private isCatchingUp = true; // receiving what happened before the socket was open
+  private refusedAt = 0;
+  private readonly unanswered = new Map<string, Request>(); // by id, in the order in which they were made
+  private readonly kept = new Set<string>(); // ids of requests that have outlived a connection
+  private readonly continuing = new Set<string>(); // ids of moves that the page makes after another one, for one tap
+  private readonly continued = new Set<number>(); // their numbers, when the server has made them
+  private readonly refusals = new Map<string, () => void>(); // what to do if a chat line is refused, by its id
+  private undoing = 0; // moves still to be undone, because one tap has made them
+  private readonly asked = new Set<string>(); // ids of requests of the player who looks now
+  readonly coach = new TableCoach({
+    state: () => this.state,
+    change: (part) => this.change(part),
+    send: (message) => this.socket.send(message),
+    newId: () => this.newId(),
+    forget: (id) => this.asked.delete(id),
+  });
+
+  /** Visit a table: with a new session, or with the one whose page was left before a move was answered. */
+  static visit(id: string): TableSession {
+    const kept = left.get(keyOf(id));
+    left.delete(keyOf(id));
+    return kept ?? new TableSession(id);
+  }
+
+  private constructor(id: string) {
+    this.key = keyOf(id);
+    this.state = { ...NOTHING, ...reports.get(this.key) };
+    reports.delete(this.key);
+    this.socket = new TableSocket(id, {
+      onMessage: (message) => this.handle(message),
+      onLink: (link) => this.change({ link }),
+      onOpen: () => (this.isCatchingUp = true),
+      onRefused: (reason, isFinal) => {
+        const refused = closingRefusal(reason);
+        this.change(isFinal ? { ended: refused } : { refused });
+      },
+      lastNumber: () => this.number,
+    });
+    window.addEventListener("beforeunload", this.warn);
+  }
+
+  /** A move that was not sent yet is lost with the page. */
+  private readonly warn = (event: BeforeUnloadEvent): void => {
+    if (this.state.sending) event.preventDefault();
+  };
+
+  readonly reconnect = (): void => this.socket.now();
+
+  // --- For React -----------------------------------------------------------------------------------
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): SessionState => this.state;
+
+  private change(part: Partial<SessionState>): void {
+    this.state = { ...this.state, ...part };
+    this.listeners.forEach((listener) => listener());
+  }
+
+  setPace(pace: Pace): void {
+    this.queue.pace = pace;
+  }
+
+  /** The page is left. What is kept is still sent, as the page has promised. */
+  leave(): void {
+    this.coach.dropHint();
+    if (this.unanswered.size && !this.state.ended) left.set(this.key, this);
+    else this.close();
+  }
+
+  close(): void {
+    this.queue.close();
+    window.removeEventListener("beforeunload", this.warn);
+    this.socket.close();
+    this.coach.close();
+  }
+
+  // --- Receiving -----------------------------------------------------------------------------------
+
+  private handle(message: ServerMessage): void {
+    switch (message.type) {
+      case "news":
+        return this.receive(message);
+      case "accepted":
+        if (this.continuing.has(message.id)) this.continued.add(message.number);
+        return this.settle(message.id, true);
+      case "refused":
+        return this.handleRefusal(message);
+      case "hinted":
+      case "progress":
+      case "analysed":
+      case "known":
+      case "decided":
+        return this.coach.receive(message);
+      case "presence":
+        return this.change({ present: message.seats, watching: message.watching });
+    }
+  }
+
+  /** Refusals are shown only to the player who asked. */
+  private handleRefusal(refused: Refused): void {
+    const id = refused.id ?? "";
+    const request = this.unanswered.get(id);
+    if (request && refused.reason === "busy") this.retry(request, refused.retry_after ?? 1);
+    if (request?.type === "undo") this.undoing = 0;
+    const isLeft = left.get(this.key) === this;
+    const notMade = request?.type === "play" && (isLeft || this.kept.has(id)) ? request.move : null;
+    if (isLeft && refused.reason !== "busy" && request?.type !== "chat") reports.set(this.key, { refused, notMade });
+    if (request && refused.reason !== "busy") {
+      this.refusals.get(id)?.();
+      this.settle(id, true);
+    }
+    if (refused.id && !this.asked.has(refused.id)) return;
+    this.refusedAt = performance.now();
+    if (id === this.state.computing) this.coach.end({ refused });
+    else this.change({ refused, notMade });
+  }
+
+  /** Send a request again after a random delay; the server carries it out only once. */
+  private retry(request: Request, seconds: number): void {
+    const wait = seconds * 1000 * (1 + Math.random());
+    window.setTimeout(() => this.unanswered.has(request.id) && this.socket.send(request), wait);
+  }
+
+  private receive(news: News): void {
+    const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
+    this.number = Math.max(this.number, last);
+    this.received.set(news, performance.now());
+    const isFirst = this.queue.isEmpty;
+    this.queue.add(news);
+    const made = this.isCatchingUp ? [] : [...this.unanswered.values()].filter((one) => isMade(one, news.entries));
+    made.forEach(({ id }) => this.settle(id)); // so that a quick click on the next move counts
+    if (news.more) return; // shown together with the next message
+    if (this.isCatchingUp) return this.catchUp();
+    const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
+    if (news.entries.length > 1 || (isAside(news) ? isFirst : isMine)) this.skip();
+    else this.queue.schedule();
+  }
+
+  /** Show everything at once, and repeat what was not answered: the server carries out a request only once. */
+  private catchUp(): void {
+    if (this.state.refused) this.refusedAt = performance.now(); // what was reported later is read now
+    this.skip();
+    this.isCatchingUp = false;
+    for (const request of this.unanswered.values()) {
+      this.kept.add(request.id);
+      this.socket.send(request);
+    }
+    this.coach.resume();
+  }
+
+  /** Say which entries are only parts of a move: they are shown together with what they lead to. */
+  setParts(isPart: (entry: LogEntry) => boolean): void {
+    this.queue.isPart = isPart;
+  }
+
+  /** Show everything that is queued, now. */
+  readonly skip = (): void => this.queue.empty();
+
+  private show(news: News[]): void {
+    const last = news.at(-1);
+    if (!last) return;
+    const known = this.state.entries.at(-1)?.number ?? 0;
+    const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > known);
+    if (fresh.some((entry) => entry.kind === "move" || entry.kind === "undo")) this.coach.dropHint();
+    const entries = withPresentNames(markUndone([...this.state.entries, ...fresh]));
+    this.change({
+      table: last.table,
+      tableAt: this.received.get(last) ?? performance.now(),
+      views: this.viewsAfter(fresh, last.views as Record<string, View>),
+      entries,
+      lastChange: lastChange(entries),
+      fresh: this.isCatchingUp ? [] : fresh, // screen readers do not read out the past
+      canUndo: last.can_undo,
+      queued: this.queue.length,
+      ...(performance.now() - this.refusedAt > READING ? { refused: null, notMade: null } : {}),
+    });
+    const undone = fresh.find((entry) => entry.kind === "undo")?.seat;
+    if (!undone || !this.undoing) return;
+    this.undoing = last.can_undo.includes(undone) ? this.undoing - 1 : -1;
+    if (this.undoing >= 0) this.undoOne(undone);
+  }
+
+  /** News always carry views. Those that show the same do not change the match: what is open on the board stays open. */
+  private viewsAfter(fresh: LogEntry[], views: Record<string, View>): Record<string, View> {
+    const isSame = Object.keys(views).join() === Object.keys(this.state.views).join();
+    return isSame && !fresh.some(changesMatch) ? this.state.views : views;
+  }
+
+  // --- Requests -------------------------------------------------------------------------------------
+
+  private newId(): string {
+    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+    this.asked.add(id);
+    return id;
+  }
+
+  private ask(request: Request): void {
+    this.change({ refused: null, notMade: null });
+    this.unanswered.set(request.id, request);
+    this.showUnanswered();
+    this.socket.send(request); // or after the next connection
+  }
+
+  /** A request was carried out or refused; its answer may still come. */
+  private settle(id: string, isAnswered = false): void {
+    this.unanswered.delete(id);
+    this.kept.delete(id);
+    if (isAnswered) this.continuing.delete(id);
+    this.refusals.delete(id);
+    if (!this.unanswered.size && left.get(this.key) === this) {
+      left.delete(this.key);
+      this.close();
+    }
+    this.showUnanswered();
+  }
+
+  private showUnanswered(): void {
+    const made = [...this.unanswered.values()].find((one) => one.type === "play" || one.type === "undo");
+    const sending = made?.type === "play" ? made.move : (made?.type ?? null);
+    this.change({ isAsking: this.unanswered.size > 0, sending });
+  }
+
+  /** One move at a time: a second click does not overtake the first. */
+  play(seat: string, move: string, isContinued = false): void {
+    if (this.state.sending) return;
+    const id = this.newId();
+    if (isContinued) this.continuing.add(id);
+    this.ask({ type: "play", seat, move, number: this.number, id });
+  }
+
+  /** Undo what the last tap has done. */
+  undo(seat: string): void {
+    if (this.state.sending) return;
+    this.undoing = countContinued(this.state.entries, this.continued);
+    this.undoOne(seat);
+  }
+
+  private undoOne(seat: string): void {
+    this.ask({ type: "undo", seat, number: this.number, id: this.newId() });
+  }
+
+  answer(seat: string, agree: boolean): void {
+    this.ask({ type: "answer", seat, agree, id: this.newId() });
+  }
+
+  chat(text: string, onRefused: () => void = () => undefined): void {
+    const id = this.newId();
+    this.refusals.set(id, onRefused);
+    this.ask({ type: "chat", text, id });
+  }
+
+  /** Another player looks now, who must not see answers to the previous one. */
+  forget(): void {
+    this.coach.dropHint();
+    this.asked.clear();
+    this.dismiss();
+  }
+
+  dismiss(): void {
+    this.change({ refused: null, notMade: null });
+  }
+}
+
+/** The log, with the moves that were undone marked. */
+function markUndone(entries: LogEntry[]): LogEntry[] {
+  const result = [...entries];
+  const played: number[] = [];
+  result.forEach((entry, place) => {
+    if (entry.kind === "move") played.push(place);
+    const last = entry.kind === "undo" ? played.pop() : undefined;
+    if (last !== undefined) result[last] = { ...result[last]!, undone: true };
+  });
+  return result;
+}
