@@ -102,7 +102,7 @@ class ClientPair:
         raise NotImplementedError
 
     def has_turn(self) -> bool:
-        """Set ``mover`` to the seat that must move; whether the match goes on."""
+        """Set ``mover`` to the seat that must move, and return whether the match goes on."""
         raise NotImplementedError
 
     def move(self) -> str:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 
 async def sit_down(address: str, table: str, name: str) -> tuple[str, str]:
-    """Sign in as a guest and take a free seat; the seat and its token."""
+    """Sign in as a guest, take a free seat, and return the seat and its token."""
     async with httpx.AsyncClient(base_url=address) as client:
         welcome = (await client.post("/api/people", json={"name": name})).raise_for_status().json()
         headers = {"authorization": f"Bearer {welcome['token']}"}
@@ -29,7 +29,7 @@ def choose(view: dict[str, Any]) -> str:
 
 
 async def play(address: str, table: str, name: str) -> dict[str, Any]:
-    """Play a whole game; its outcome."""
+    """Play a whole game and return its outcome."""
     seat, token = await sit_down(address, table, name)
     url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
     async with connect(url) as socket:

@@ -14,7 +14,7 @@ LANGUAGES = ("en", "it", "ru")
 
 @pytest.fixture
 def say(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Say:
-    """Run a command with lines of input; its status and all it printed."""
+    """Run a command with lines of input, and return its status and all it printed."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "110")
     monkeypatch.chdir(tmp_path)

@@ -75,7 +75,7 @@ def play_naively(naive: Naive, position: Position, match: Match) -> Position:
 
 
 def compare_outcomes(naive: Naive, position: Position, match: Match) -> str:
-    """Compare how the match ended; return the reason."""
+    """Compare how the match ended and return the reason."""
     outcome = match.outcome
     assert outcome is not None
     assert naive.legal(position) == []

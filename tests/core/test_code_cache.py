@@ -105,7 +105,7 @@ for factor in sys.argv[3:]:
 
 
 def multiply(folder: Path, *factors: int) -> list[str]:
-    """Run it in a new process; return products, and whether they were computed by code from the disk."""
+    """Run it in a new process and return products, and whether they were computed by code from the disk."""
     command = [sys.executable, "-c", MULTIPLY, str(folder), SOURCE_OF_TWO, *map(str, factors)]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 

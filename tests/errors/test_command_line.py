@@ -25,7 +25,7 @@ Complain = Callable[..., str]
 
 @pytest.fixture
 def complain(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Complain:
-    """Return a function that runs a command, which must be refused; the last line that it printed."""
+    """Return a function that runs a command, which must be refused, and returns its last line."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))  # no saved matches
 

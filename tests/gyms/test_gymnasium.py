@@ -20,7 +20,7 @@ def made(setup: Setup, **keywords: Any) -> SeatEnv:
 
 
 def played(env: SeatEnv, seed: int) -> tuple[float, list[bytes]]:
-    """Play at random; return the reward and all observations."""
+    """Play at random and return the reward and all observations."""
     observation, info = env.reset(seed=seed)
     chooser, observed, over, reward = np.random.default_rng(seed), [observation.tobytes()], False, 0.0
     while not over:

@@ -22,7 +22,7 @@ DICT_WARNINGS = {
 
 
 def played(env: Any, seed: int) -> tuple[dict[str, float], list[int]]:
-    """Play at random; return each agent's reward and all observations."""
+    """Play at random and return each agent's reward and all observations."""
     env.reset(seed=seed)
     chooser, returns, observed = np.random.default_rng(seed), dict.fromkeys(env.agents, 0.0), []
     for agent in env.agent_iter():

@@ -52,7 +52,7 @@ def needed_packages(extras: Iterable[str]) -> set[str]:
 
 
 def requires(package: str) -> list[str]:
-    """Return what an installed package needs; nothing if it is not installed."""
+    """Return what an installed package needs, or nothing if it is not installed."""
     try:
         return metadata.requires(package) or []
     except metadata.PackageNotFoundError:

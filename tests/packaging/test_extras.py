@@ -36,7 +36,7 @@ LACK = [  # the installed extras, a command, and the extra that it needs besides
 
 
 def run(extras: str, commands: list[list[str]], folder: Path) -> list[tuple[int, str]]:
-    """Run commands with only some extras installed; the status of each, and what it printed."""
+    """Run commands with only some extras installed, and return the status and the output of each."""
     environment = {
         "PYTHONPATH": f"{ROOT}/src",
         "XDG_DATA_HOME": str(folder),

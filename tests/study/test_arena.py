@@ -144,7 +144,7 @@ def test_a_stopped_arena_continues_from_its_file(tmp_path: Path) -> None:
 
 
 def write_results(file: Path, matches: int) -> list[str]:
-    """Write what an arena writes; return the lines."""
+    """Write what an arena writes and return the lines."""
     arena = Arena("master-elf", ["greedy", "random"], matches=matches, file=file)
     assert arena.file is not None
     for pairing in arena.wanted:

@@ -49,7 +49,7 @@ class LookAlikes:
 
 
 def try_move(match: Match, move: str, draws: tuple[str, ...] | None, news: Collection[str]) -> Match | None:
-    """Return the match after a move; None if it tells news or its luck is impossible here."""
+    """Return the match after a move, or None if it tells news or its luck is impossible here."""
     after = continue_from(match, match.state)
     luck = None if draws is None else RecordedLuck(draws, match.game.words.domains)
     try:

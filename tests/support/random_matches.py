@@ -53,7 +53,7 @@ def start_match(setup: Setup, seed: int) -> Match:
 
 
 def walk(match: Match, seed: int) -> Iterator[Match]:
-    """Play random moves to the end; yield the match before each of them and at the end.
+    """Play random moves to the end and yield the match before each of them and at the end.
 
     A long match is looked at near its beginning and near its end only.
     """
@@ -69,7 +69,7 @@ Weight = Callable[[str], float]  # of a move: how likely it is
 def walk_through(
     match: Match, seed: int, weight: Weight | None = None, most: int = 10_000
 ) -> Iterator[Match]:
-    """Play random moves, at most so many; yield the match before each of them and at the end."""
+    """Play random moves, at most so many, and yield the match before each of them and at the end."""
     chooser = random.Random(seed)
     yield match
     for _ in range(most):
@@ -194,7 +194,7 @@ def count_words(entry: Any) -> Counter[str]:
 
 
 def play_interpreted(setup: Setup, games: int, seed: int) -> tuple[int, bytes, bytes]:
-    """Play random matches with interpreted rules; return moves, states and generators as bytes."""
+    """Play random matches with interpreted rules and return moves, states and generators as bytes."""
     game = ludoteca.game(setup[0])
     rules = game.seeded_rules
     options = game.definition.options(game.edition, setup[1])

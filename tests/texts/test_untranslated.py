@@ -26,7 +26,7 @@ in_every_game = pytest.mark.parametrize("game", ludoteca.game_names())
 
 @pytest.fixture
 def output(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Output:
-    """Run a command in the pseudo language; all it printed."""
+    """Run a command in the pseudo language and return all it printed."""
     speak_pseudo(monkeypatch)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "200")
@@ -57,7 +57,7 @@ def first_thing(game: str) -> str:
 
 
 def write_record(game: str, folder: Path) -> str:
-    """Write the record of a whole match to a file; its path."""
+    """Write the record of a whole match to a file and return its path."""
     match = play_out(start_match((game, 2), 5), 5)
     match.players = list(PLAYERS)
     file = folder / "whole.ludo"

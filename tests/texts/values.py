@@ -150,7 +150,7 @@ def kind_of(part: str, message: str, variable: str) -> str:
 
 
 def values_of(part: str, message: str, variable: str, language: str) -> tuple[Value, ...]:
-    """Return everything that can stand in a variable of a message; nothing if that is not known."""
+    """Return everything that can stand in a variable of a message, or nothing if that is not known."""
     kind = kind_of(part, message, variable)
     names = names_of(part, language)
     found: dict[str, str] | dict[str, int] | dict[str, float] = {}

@@ -62,7 +62,7 @@ def walk(game: Game, options: str, seed: int) -> list[Any]:
 
 
 def choices(game: Game, network: str, roots: list[tuple[str, int]]) -> list[Any]:
-    """Choose by a network in some states; return its logits and judgements too."""
+    """Choose by a network in some states and return its logits and judgements too."""
     bot, found = NetworkBot(game, Path(network)), []
     choose = compile_network(game).choose_by_network
     for root, count in roots:

@@ -19,7 +19,7 @@ def versions(name: str) -> list[int]:
 
 @cache
 def import_package(name: str, version: int) -> str:
-    """Import an archived version's package; return its name."""
+    """Import an archived version's package and return its name."""
     package = f"_ludoteca_{name.replace('-', '_')}_{version}"
     spec = zipimporter(str(FOLDER / f"{name}-{version}.zip")).find_spec(package)
     assert spec is not None

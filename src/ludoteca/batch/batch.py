@@ -93,7 +93,7 @@ class Batch:
         self.device.run(Kernel.START, self._states, self._lucks, self._options, used_seed)
 
     def renew(self) -> NDArray[np.bool_]:
-        """Set up finished matches again, in place, with the luck they have left; return which ones."""
+        """Set up finished matches again, in place, with the luck they have left, and return which ones."""
         renewed = self._rows(np.int8)
         self.device.run(Kernel.RENEW, self._states, self._lucks, self._options, self._empty, renewed)
         return renewed.astype(np.bool_)
@@ -105,7 +105,7 @@ class Batch:
 
     @property
     def asked(self) -> NDArray[np.int8]:
-        """The seat to move in each match, as a number from 0; NONE where the match is over."""
+        """The seat to move in each match, as a number from 0, or NONE where the match is over."""
         asked: NDArray[np.int8] = self.device.copy_field(self._states, "asked")
         return asked
 
@@ -233,7 +233,7 @@ class Batch:
         return moves
 
     def play(self, seed: int | None = None) -> int:
-        """Play random matches from setup to the end, as fast as possible; return the number of moves.
+        """Play random matches from setup to the end, as fast as possible, and return the number of moves.
 
         Without a seed their luck comes from the operating system.
 

@@ -31,7 +31,7 @@ MOST_TURNING_POINTS = 5
 
 
 def hint(match: Match, level: str | None = None) -> list[Hint]:
-    """Return the best moves of the seat to move, best first; none when the match is over.
+    """Return the best moves of the seat to move, best first, or none when the match is over.
 
     The level is one that searches: the gentle bot, which may play at random, gives no hints.  None is the
     strongest one that is offered.
@@ -69,7 +69,7 @@ def list_hints(result: SearchResult, seat: int, most: int = MOST_HINTS) -> list[
 
 
 def explain_hint(knowledge: Knowledge, hints: Sequence[Hint]) -> Explanation | None:
-    """Return why the first hint is better than the second; None if that is not clear."""
+    """Return why the first hint is better than the second, or None if that is not clear."""
     return explain(knowledge, hints[0].move, hints[1].move) if len(hints) > 1 else None
 
 

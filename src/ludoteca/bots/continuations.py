@@ -71,7 +71,7 @@ class Workspace(NamedTuple):
 
 
 def compare_moves(workspace: Workspace, root: Row, seat: int, action: int, other: int) -> int:
-    """Compare an action with another one; return what makes it better, or NONE."""
+    """Compare an action with another one and return what makes it better, or NONE."""
     clear_sums(workspace)
     pairs, moves = 0, 0
     while pairs < PAIRS and moves < MOVES:
@@ -159,7 +159,7 @@ def add(workspace: Workspace, row: int, column: int, difference: int) -> None:
 
 
 def judge(workspace: Workspace, seat: int, seats: int) -> int:
-    """Set the findings, and return what makes the first action better; NONE if nothing is clear."""
+    """Set the findings, and return what makes the first action better, or NONE if nothing is clear."""
     findings, sums = workspace.findings, workspace.sums
     findings[Finding.TOTAL] = sums[seat][SCORE_PARTS]
     findings[Finding.SQUARES] = workspace.squares[seat][SCORE_PARTS]

@@ -142,7 +142,7 @@ def select_action(workspace: Workspace, node: int) -> int:
 
 
 def weigh_actions(workspace: Workspace, node: int, count: int) -> int:
-    """Write the weight of each legal action, by the heuristic; return their sum.
+    """Write the weight of each legal action, by the heuristic, and return their sum.
 
     ``network_search`` has another one, and another ``judge_leaf``.
     """
@@ -188,7 +188,7 @@ def add_node(workspace: Workspace, parent: int, key: int) -> int:
 
 
 def play_on(workspace: Workspace, most: int) -> int:
-    """Play greedily to the end, or at most this many moves; return how many there were."""
+    """Play greedily to the end, or at most this many moves, and return how many there were."""
     state, luck = workspace.states[0], workspace.lucks[0]
     for moves in range(most):
         if is_over(state):

@@ -21,7 +21,7 @@ class ContinuationsCode(Protocol):
     def compare_moves(
         self, workspace: continuations.Workspace, root: Row, seat: int, action: int, other: int
     ) -> int:
-        """Compare an action with another one; return what makes it better, or NONE."""
+        """Compare an action with another one and return what makes it better, or NONE."""
         ...
 
 

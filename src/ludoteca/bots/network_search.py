@@ -53,7 +53,7 @@ class GuidedWorkspace(NamedTuple):
 
 
 def weigh_actions(workspace: GuidedWorkspace, node: int, count: int) -> int:
-    """Write the weight of each legal action that its node keeps; return their sum."""
+    """Write the weight of each legal action that its node keeps and return their sum."""
     if workspace.nodes[node].visits == 0 or workspace.prior_counts[node] == NONE:
         keep_priors(workspace, node, count)
     start, kept = workspace.prior_starts[node], workspace.prior_counts[node]

@@ -34,7 +34,7 @@ class Commands:
         self.terminal = terminal
 
     def run(self, text: str) -> Next | None:
-        """Run a command; return None if the text is not a command."""
+        """Run a command, or return None if the text is not a command."""
         word, _, rest = text.partition(" ")
         if text.startswith("?"):
             return self.explain(text[1:].strip())

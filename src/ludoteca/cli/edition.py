@@ -54,7 +54,7 @@ def section_table(name: str, entries: Json, cells: Cells) -> Table:
 
 
 def check(path: Path, named: str | None, say: Texts) -> int:
-    """Print everything that is wrong with a file, or that nothing is; return the exit status."""
+    """Print everything that is wrong with a file, or that nothing is, and return the exit status."""
     chosen = named or find_game(path)
     found = edition.list_problems(chosen, definition(chosen).edition_module, path)
     for problem in found:

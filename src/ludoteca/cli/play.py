@@ -160,7 +160,7 @@ class Terminal:
     # --- People ---------------------------------------------------------------------------------------
 
     def let_person_play(self, name: str) -> bool:
-        """Ask until a move is played; return False if the person quits or the input ends."""
+        """Ask until a move is played, or return False if the person quits or the input ends."""
         try:
             return self.ask(name)
         except EOFError:

@@ -37,7 +37,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
 
 def wait_for_key(console: Console) -> bool:
-    """Wait for Enter and return True; return False for ``q`` and at the end of the input."""
+    """Wait for Enter and return True, or return False for ``q`` and at the end of the input."""
     try:
         return console.input("").strip().lower() != "q"
     except EOFError:

@@ -136,7 +136,7 @@ class GameTree:
         return [seat_number(name) for name in read_outcome(self.game.definition, self.rules, state).winners]
 
     def view(self, node: TreeNode, seat: int) -> dict[str, Any]:
-        """Return what a seat (NONE: a spectator) sees; nothing before the match is set up."""
+        """Return what a seat (NONE: a spectator) sees, or nothing before the match is set up."""
         return self.game.words.view(node.state, seat) if node.is_set_up else {}
 
 
@@ -246,7 +246,7 @@ class Observer:
                 start += length
 
     def set_from(self, state: LudotecaState, player: int) -> None:
-        """Write what the player knows into the tensor; zeros before the match is set up."""
+        """Write what the player knows into the tensor, or zeros before the match is set up."""
         if self.tensor is None:
             return
         features = [0] * len(self.tensor)

@@ -132,7 +132,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._select_agent()
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent to move; None for an agent whose match is over.
+        """Play an action of the agent to move, or None for an agent whose match is over.
 
         Raises:
             IllegalMove: The action is not legal now.

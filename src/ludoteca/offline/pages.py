@@ -27,7 +27,7 @@ HEAD = '<meta charset="utf-8" />'
 
 
 def list_files(folder: Path) -> int:
-    """Add our sources to pages, and the list of all files that playing needs; return the bytes of these."""
+    """Add our sources and the list of files that playing needs to pages, and return the bytes of these."""
     for old in folder.glob(SOURCES.format("*")):
         old.unlink()
     fresh = folder / "assets" / "ludoteca.zip"

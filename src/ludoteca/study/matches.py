@@ -212,7 +212,7 @@ class Interpreter:
         self.events += [event.name for event in self.journal.take()]
 
     def play(self, number: int) -> tuple[State, int, list[str]]:
-        """Play one match; return its final state, its moves and its events."""
+        """Play one match and return its final state, its moves and its events."""
         game, plan = self.game, self.plan
         workspace = Workspace(
             states=[game.definition.State()],

@@ -111,12 +111,12 @@ def shard_size(bots: Sequence[str]) -> int:
 
 
 def write_edition(game: Game) -> tuple[str, str] | None:
-    """Return the whole edition of a game, without a name of a file; None for the game's own."""
+    """Return the whole edition of a game, without a name of a file, or None for the game's own."""
     return None if game.has_own_edition else ("", json.dumps(game.edition.data))
 
 
 def read_edition_file(edition: str) -> tuple[str, str] | None:
-    """Return name and content of an edition file; None for ``default``."""
+    """Return name and content of an edition file, or None for ``default``."""
     if edition == "default":
         return None
     try:

@@ -24,14 +24,14 @@ def has_module(game: Game, folder: Path) -> bool:
 
 
 def add_module(game: Game, folder: Path) -> Path:
-    """Put the module of a game's edition into a folder with pages; return its file there."""
+    """Put the module of a game's edition into a folder with pages and return its file there."""
     if has_champion(game):
         _add_file(game, file_of(game), folder, NETWORKS)
     return _add_file(game, cached_file(game), folder, LIST)
 
 
 def _add_file(game: Game, source: Path, folder: Path, listing: str) -> Path:
-    """Put a file into a folder with pages, and into a list there; return it."""
+    """Put a file into a folder with pages, and into a list there, and return it."""
     content = source.read_bytes()
     name = f"{HASHED}/{game.name}-{hashlib.sha256(content).hexdigest()[:8]}{source.suffix}"
     file, key, known = folder / name, module_key(game), _read_list(folder / listing)

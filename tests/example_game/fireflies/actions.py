@@ -17,7 +17,7 @@ def is_legal(state: State, action: int) -> bool:
 
 
 def legal_actions(state: State, legal: list[int]) -> int:
-    """Write the legal actions into ``legal``; return how many there are."""
+    """Write the legal actions into ``legal`` and return how many there are."""
     return list_range(state, legal, Action.CATCH, ACTIONS)
 
 

@@ -19,6 +19,6 @@ def draw_board(view: dict[str, Any], speech: Speech) -> RenderableType:
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    """Explain a card; return its name and its paragraph."""
+    """Explain a card and return its name and its paragraph."""
     found = speech.find(name, ["cards"])
     return found and (Text(speech.card(found[1])), "F2")

@@ -395,7 +395,7 @@ def refill(position: Position) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Return the reason, scores, parts and winners of a finished match; None before the end."""
+    """Return the reason, scores, parts and winners of a finished match, or None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -527,7 +527,7 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """Return all legal moves in words, sorted; none when the match is over."""
+    """Return all legal moves in words, sorted, or none when the match is over."""
     position = full(position)
     if position["turn"] is None:
         return []

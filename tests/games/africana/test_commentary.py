@@ -15,7 +15,7 @@ SEATS = (2, 3, 4)
 
 
 def walk_sensibly(seats: int, seed: int) -> Iterator[Match]:
-    """Play as the heuristic likes, with a random move now and then; yield the match before each move."""
+    """Play as the heuristic likes, with a random move now and then, and yield the match before each move."""
     match, chooser = AFRICANA.start(seats=seats, seed=seed), random.Random(seed)
     preference = AFRICANA.rules.preference
     while not match.over:

@@ -28,7 +28,7 @@ def better_than_end(match: Match) -> set[str]:
 
 
 def greedy_walk(match: Match, seed: int) -> Iterator[Match]:
-    """Play favourite moves; yield the match before each and at the end."""
+    """Play favourite moves and yield the match before each and at the end."""
     chooser = random.Random(seed)
     while not match.over:
         yield match

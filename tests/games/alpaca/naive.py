@@ -261,7 +261,7 @@ def ask(position: Position, **pending: object) -> None:
 
 
 def close_choice(position: Position, choice: str) -> dict[str, Any]:
-    """Close the open choice, which must be this one; return it."""
+    """Close the open choice, which must be this one, and return it."""
     pending = position["pending"]
     need(pending and pending["choice"] == choice, f"nobody asks to {choice}")
     position["pending"] = None
@@ -626,7 +626,7 @@ def do_dream(position: Position, card: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Return why the match ended, the scores with their parts, and the winners; None before the end."""
+    """Return why the match ended, the scores with their parts, and the winners, or None before the end."""
     position = full(position)
     if position["turn"] is not None:
         return None
@@ -728,7 +728,7 @@ def is_legal(position: Position, move: str) -> bool:
 
 
 def legal(position: Position) -> list[str]:
-    """Return all legal moves in words, sorted; none when the match is over."""
+    """Return all legal moves in words, sorted, or none when the match is over."""
     position = full(position)
     return sorted(move for move in candidates(position) if is_legal(position, move))
 

@@ -89,7 +89,7 @@ def test_both_uses_of_a_card_have_their_obstacles() -> None:
 
 
 def check_effects(match: Match, move: str) -> list[str]:
-    """Check the effects of a move; return their codes."""
+    """Check the effects of a move and return their codes."""
     effects = match.view(match.turn)["effects"][move]
     for effect in effects:
         COMMENTARY.effects[effect["effect"]](match.game.position(match.position(), seed=1), move, effect)

@@ -32,7 +32,7 @@ def choose_chain_move(match: Match) -> str:
 
 
 def play_chain(match: Match) -> list[str]:
-    """Chain Graduates to the end; return whose turns were played."""
+    """Chain Graduates to the end and return whose turns were played."""
     ended = []
     while not match.over:
         move = choose_chain_move(match)

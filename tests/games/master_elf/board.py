@@ -79,7 +79,7 @@ def set_up_ended(*players: str) -> Match:
 
 
 def idle_turn(match: Match) -> str:
-    """Play a turn without making a gift; return whose turn it was."""
+    """Play a turn without making a gift and return whose turn it was."""
     seat = str(match.turn)
     while match.turn == seat:
         moves = match.moves

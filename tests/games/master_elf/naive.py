@@ -375,7 +375,7 @@ def do_choose(position: Position, gift: str, luck: Luck) -> None:
 
 
 def outcome(position: Position) -> dict[str, Any] | None:
-    """Return the reason, scores, their parts and the winners; None while the match goes on."""
+    """Return the reason, scores, their parts and the winners, or None while the match goes on."""
     position = full(position)
     if position["turn"] is not None:
         return None

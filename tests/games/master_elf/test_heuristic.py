@@ -25,7 +25,7 @@ for_all_seats = pytest.mark.parametrize("seats", SEATS)
 
 
 def half_weighted_walk(seats: int, seed: int) -> Iterator[Match]:
-    """Play every second move by weight and the others at random; yield the match before each."""
+    """Play every second move by weight and the others at random, and yield the match before each."""
     match, chooser = ELF.start(seats=seats, seed=seed), random.Random(seed)
     while not match.over:
         yield match

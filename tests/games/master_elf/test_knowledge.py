@@ -137,7 +137,7 @@ def play_watched(match: Match, move: str, witnesses: Witnesses) -> None:
 
 
 def watched_walk(match: Match, seed: int, most: int) -> Iterator[Witnesses]:
-    """Play random moves that advance the match; yield the witnesses before each."""
+    """Play random moves that advance the match and yield the witnesses before each of them."""
     chooser, witnesses = random.Random(seed), {seat: Witness(seat) for seat in viewers(match)}
     while not match.over and len(match.played) < most:
         yield witnesses

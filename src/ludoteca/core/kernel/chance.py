@@ -52,7 +52,7 @@ def roll(sides: int, luck: Luck) -> int:
 
 
 def pick(domain: int, weights: list[int], luck: Luck) -> int:
-    """Pick an index with probability in proportion to its weight; NONE if all weights are 0.
+    """Pick an index with probability in proportion to its weight, or NONE if all weights are 0.
 
     ``domain`` says what is picked, such as a card or a gift.  It names the draw in a record and changes
     nothing else.
@@ -61,7 +61,7 @@ def pick(domain: int, weights: list[int], luck: Luck) -> int:
 
 
 def weighted_roll(weights: list[int], luck: Luck) -> int:
-    """Return an index with probability in proportion to its weight; NONE if all weights are 0."""
+    """Return an index with probability in proportion to its weight, or NONE if all weights are 0."""
     total = 0
     for weight in weights:
         total += weight

@@ -85,7 +85,7 @@ def is_legal(state: State, action: int) -> bool:
 
 
 def legal_actions(state: State, legal: Row) -> int:
-    """Write the legal actions into ``legal``; return how many there are."""
+    """Write the legal actions into ``legal`` and return how many there are."""
     unbound()
 
 
@@ -121,7 +121,7 @@ def redeal(state: State, seat: int, luck: AnyLuck) -> None:
 
 
 def chance_key(state: State, seat: int) -> int:
-    """Return a number for what luck has just shown to a seat; NONE if a search should not branch by it."""
+    """Return a number for what luck has just shown to a seat, or NONE if a search should not branch by it."""
     unbound()
 
 

@@ -99,7 +99,7 @@ class EventKind:
 
     @property
     def secret_fact(self) -> str:
-        """The name of the fact that not everybody may know; empty if all may know everything."""
+        """The name of the fact that not everybody may know, or empty if all may know everything."""
         return self.what.name if self.secret and self.what else ""
 
 

@@ -34,5 +34,5 @@ def write_zeros(features: list[int], offset: int, zeros: int) -> int:
 
 
 def after(seat: int, other: int, seats: int) -> int:
-    """Return how many seats ``other`` sits after ``seat``; NONE if there is no other."""
+    """Return how many seats ``other`` sits after ``seat``, or NONE if there is no other."""
     return NONE if other == NONE else (other - seat) % seats

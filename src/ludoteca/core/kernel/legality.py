@@ -7,7 +7,7 @@ from ludoteca.core.kernel.contract import ACTIONS, Row, State, is_legal
 
 
 def list_range(state: State, legal: Row, start: int, stop: int) -> int:
-    """Write the legal actions from one number up to another into ``legal``; return how many there are."""
+    """Write the legal actions from one number up to another into ``legal`` and return how many there are."""
     count = 0
     for action in range(start, stop):
         if is_legal(state, action):

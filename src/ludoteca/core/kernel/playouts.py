@@ -22,7 +22,7 @@ def play_random(state: State, luck: Luck, legal: Row) -> None:
 
 
 def playout(state: State, luck: Luck, legal: Row) -> int:
-    """Play random moves to the end; return how many there were."""
+    """Play random moves to the end and return how many there were."""
     moves = 0
     while not is_over(state):
         play_random(state, luck, legal)
@@ -31,7 +31,7 @@ def playout(state: State, luck: Luck, legal: Row) -> int:
 
 
 def playouts(states: Row, lucks: Row, options: Options, seed: int, legal: Row) -> int:
-    """Play whole matches at random, match i with stream i of the seed; return the number of moves."""
+    """Play whole matches at random, match i with stream i of the seed, and return the number of moves."""
     moves = 0
     for match in range(len(states)):
         seed_luck(lucks[match], seed, match)

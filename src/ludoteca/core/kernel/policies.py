@@ -15,7 +15,7 @@ LOG_ONE = 1 << 15  # 1 as a fraction of 15 binary places
 
 
 def weigh(state: State, legal: Row, count: int, weights: Row) -> int:
-    """Write the weight of each legal action; return their sum."""
+    """Write the weight of each legal action and return their sum."""
     total = 0
     for index in range(count):
         weights[index] = preference(state, legal[index])

@@ -128,7 +128,7 @@ class Game:
         return match
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> Options:
-        """Check the options of a start; return them as the game's own struct.
+        """Check the options of a start and return them as the game's own struct.
 
         Raises:
             BadOption: The game has no such option or number of seats.

@@ -70,7 +70,7 @@ class Match:
         return [self.game.words.move(self._state, action) for action in self.legal_actions]
 
     def play(self, move: str, luck: LuckSource | None = None) -> list[Event]:
-        """Play a move in words; return what happened.
+        """Play a move in words and return what happened.
 
         ``luck`` replaces the luck of the match for this move; what it draws is recorded.
 
@@ -86,7 +86,7 @@ class Match:
         return bool(self._history.undoable)
 
     def undo(self) -> str:
-        """Undo the last move; return its words.
+        """Undo the last move and return its words.
 
         Raises:
             IllegalUndo: The last move used luck, revealed something or ended the turn, or there is none.
@@ -236,7 +236,7 @@ class Match:
         return self.game.words.move(self._state, number)
 
     def play_action(self, action: int, luck: LuckSource | None = None) -> list[Event]:
-        """Play an action, one of ``legal_actions``; return what happened.
+        """Play an action, one of ``legal_actions``, and return what happened.
 
         Raises:
             InvalidMove: This is not a whole number.

@@ -29,7 +29,7 @@ class EveryDraw:
         return possible[index]
 
     def next_combination(self) -> bool:
-        """Go to the next combination of draws; False after the last."""
+        """Go to the next combination of draws, or return False after the last."""
         self.asked = 0
         while self.choices:
             index, possible = self.choices.pop()

@@ -14,7 +14,7 @@ SEEDS = 2**63  # seeds are whole numbers from 0 below this
 
 
 def whole_number(value: Any) -> int | None:
-    """Return a whole number as Python's ``int``; None if it is something else, such as a bool or a float."""
+    """Return a whole number as Python's ``int``, or None for anything else, such as a bool or a float."""
     if isinstance(value, bool):
         return None
     try:

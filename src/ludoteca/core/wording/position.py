@@ -23,7 +23,7 @@ class PositionField:
         return BadPosition(self.where, *problem)
 
     def check_keys(self, known: Sequence[str]) -> "PositionField":
-        """Check that the field is an object with no keys but the known ones; return it."""
+        """Check that the field is an object with no keys but the known ones, and return it."""
         if not isinstance(self.value, dict):
             raise self.bad(Fault.NOT_AN_OBJECT(keys=known, value=show(self.value)))
         for key in self.value:

@@ -99,7 +99,7 @@ def can_do_in_movement(state: State, action: int) -> bool:
 
 
 def legal_actions(state: State, legal: list[int]) -> int:
-    """Write the legal actions into ``legal``; return how many there are."""
+    """Write the legal actions into ``legal`` and return how many there are."""
     if state.step == Step.MOVING:
         return list_movement(state, legal)
     if state.step == Step.DISCARDING:
@@ -127,7 +127,7 @@ def list_movement(state: State, legal: list[int]) -> int:
 
 
 def list_legs(state: State, legal: list[int], count: int) -> int:
-    """Add the legal legs to a list that has ``count`` actions; return how many it has then."""
+    """Add the legal legs to a list that has ``count`` actions and return how many it has then."""
     for region in NEIGHBOURS[state.players[state.active].region]:
         if region == NONE:
             return count

@@ -122,7 +122,7 @@ def hand_next_turn(state: State, card: int) -> int:
 
 
 def missing_for(goal: int, missing: int) -> int:
-    """Return how many cards are missing for one goal, from an entry of MISSING; 3 if the entry is NONE."""
+    """Return how many cards are missing for one goal, from an entry of MISSING, or 3 if the entry is NONE."""
     return missing >> 2 * goal & 3
 
 

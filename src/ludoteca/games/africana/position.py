@@ -255,5 +255,5 @@ class Positions:
 
 
 def write_action(state: State) -> str | None:
-    """Return the word for what the seat to move is doing; None before it has chosen an action."""
+    """Return the word for what the seat to move is doing, or None before it has chosen an action."""
     return STEP_MOVES.get(state.step)

@@ -240,7 +240,7 @@ def can_join(state: State, index: int) -> bool:
 
 
 def region_to_join(state: State, seat: int, index: int) -> int:
-    """Return the start of an expedition; NONE if it is joined or no marker is free (AF20, AF21, AF-R8)."""
+    """Return the start of an expedition, or NONE if it is joined or no marker is free (AF20, AF21, AF-R8)."""
     slot = state.slots[index]
     if slot.expedition == NONE or slot.markers[seat] != 0 or free_markers(state, seat) == 0:
         return NONE
@@ -271,7 +271,7 @@ def can_complete_expedition(state: State, index: int) -> bool:
 
 
 def region_to_complete(state: State, seat: int, index: int) -> int:
-    """Return the target of an expedition; NONE if the seat has not joined it (AF23)."""
+    """Return the target of an expedition, or NONE if the seat has not joined it (AF23)."""
     slot = state.slots[index]
     return EXPEDITION_TARGET[slot.expedition] if slot.expedition != NONE and slot.markers[seat] != 0 else NONE
 

@@ -62,7 +62,7 @@ def is_legal(state: State, action: int) -> bool:
 
 
 def legal_actions(state: State, legal: list[int]) -> int:
-    """Write the legal actions into ``legal``; return how many there are."""
+    """Write the legal actions into ``legal`` and return how many there are."""
     if state.step != Step.TURN:
         return list_answers(state, legal)
     count, player = 1, state.players[state.active]
@@ -103,7 +103,7 @@ def play(state: State, action: int, luck: Luck) -> None:
 
 
 def list_answers(state: State, legal: list[int]) -> int:
-    """Write the answers to the open choice into ``legal``; return how many there are."""
+    """Write the answers to the open choice into ``legal`` and return how many there are."""
     if state.step == Step.RECEIVER or state.step == Step.JOIN:
         return list_seats(state, legal)
     count, player = 0, state.players[state.asked]

@@ -86,7 +86,7 @@ def is_building_site(space: int) -> bool:
 
 
 def space_for(player: Player, card: Card) -> int:
-    """Return where a card from the hand can be placed: a free space, or a new Fence from the hand; or NONE.
+    """Return where a card from the hand can be placed: a free space, a new Fence from the hand, or NONE.
 
     Twins always need a Fence of their own (A19, A47, A-R21, A-R22).
     """
@@ -112,7 +112,7 @@ def can_exchange(player: Player, card: Card, space: int) -> bool:
 
 
 def value_at(player: Player, space: int) -> int:
-    """Return the printed value of the card in a space; 0 for a free space."""
+    """Return the printed value of the card in a space, or 0 for a free space."""
     card = player.farm[space]
     return 0 if card == NONE else VALUE[name_of(card)]
 

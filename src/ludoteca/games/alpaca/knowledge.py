@@ -118,7 +118,7 @@ def pick_alpaca(pile: list[int], luck: Luck) -> int:
 
 
 def gather_hands(state: State, seat: int) -> int:
-    """Gather the hands of all other seats; return how many cards each had, packed in BITS for each seat."""
+    """Gather the hands of all other seats and return how many cards each had, packed in BITS each."""
     gathered = 0
     for other in range(state.seats):
         if other != seat:
@@ -127,7 +127,7 @@ def gather_hands(state: State, seat: int) -> int:
 
 
 def gather(state: State, other: int, seat: int) -> int:
-    """Put the cards of a hand that a seat does not know on the draw pile; return how many there were."""
+    """Put the cards of a hand that a seat does not know on the draw pile and return how many there were."""
     player, gathered = state.players[other], 0
     for card in Card:
         hidden = player.hand[card] - known_in_hand(state, other, seat, card)

@@ -49,7 +49,7 @@ def usefulness(rules: AlpacaRules, card: int) -> int:
 
 
 def propose(best: Sequence[Payment | None], due: int) -> list[str]:
-    """Return the cards that pay a price best; nothing if it cannot be paid."""
+    """Return the cards that pay a price best, or nothing if it cannot be paid."""
     choices = [
         (payment[0] + LOST_COIN * (paid - due), payment[1])
         for paid, payment in enumerate(best[due:], due)

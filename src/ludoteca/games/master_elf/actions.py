@@ -75,7 +75,7 @@ def payment_of(action: int) -> Payment:
 
 
 def legal_actions(state: State, legal: list[int]) -> int:
-    """Write the legal actions into ``legal``; return how many there are."""
+    """Write the legal actions into ``legal`` and return how many there are."""
     if state.step == Step.MAKE:
         return list_gifts(state, legal)
     start: int = Action.GO
@@ -92,7 +92,7 @@ def legal_actions(state: State, legal: list[int]) -> int:
 
 
 def list_gifts(state: State, legal: list[int]) -> int:
-    """List them in the step MAKE, where most actions are illegal; return how many there are."""
+    """List them in the step MAKE, where most actions are illegal, and return how many there are."""
     count = 0
     for stack in range(STACKS):
         for payment in Payment:

@@ -151,7 +151,7 @@ DEFEAT = 60  # against it, if the player loses
 
 
 def make_value(state: State, action: int) -> int:
-    """Return a gift's value less its cost; 0 for passing."""
+    """Return a gift's value less its cost, or 0 for passing."""
     if action == Action.PASS:
         return 0
     seat, stack = state.asked, state.stacks[stack_of(action)]

@@ -15,7 +15,7 @@ from ludoteca.games.master_elf.state import INGREDIENTS, Area, Domain, EventNumb
 
 
 def draw_ingredient(state: State, luck: Luck) -> int:
-    """Draw a card; NONE if deck and discard pile are empty (ME18, ME-R5)."""
+    """Draw a card, or return NONE if deck and discard pile are empty (ME18, ME-R5)."""
     if cards_in(state.deck) == 0:
         shuffle_discard(state)
     card = pick(Domain.INGREDIENT, state.deck, luck)

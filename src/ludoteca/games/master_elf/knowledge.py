@@ -94,7 +94,7 @@ def redeal_aside(state: State, seat: int, luck: Luck) -> None:
 
 
 def gather_aside(state: State) -> int:
-    """Take the gifts set aside as undealt; return how many there are."""
+    """Take the gifts set aside as undealt and return how many there are."""
     gifts = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == SET_ASIDE:

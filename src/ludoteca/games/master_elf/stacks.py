@@ -65,7 +65,7 @@ def remember_stacks(state: State) -> None:
 
 
 def gather_stacks(state: State) -> int:
-    """Take the gifts of all stacks as undealt; return how many there are."""
+    """Take the gifts of all stacks as undealt and return how many there are."""
     gifts = 0
     for stack in state.stacks:
         for depth in range(stack.height):
@@ -80,7 +80,7 @@ def gather_stacks(state: State) -> int:
 
 
 def draw_gift(state: State, luck: Luck) -> int:
-    """Draw an undealt gift; NONE if there is none."""
+    """Draw an undealt gift, or return NONE if there is none."""
     gift = pick(Domain.GIFT, state.undealt_gifts, luck)
     if gift != NONE:
         state.undealt_gifts[gift] = 0

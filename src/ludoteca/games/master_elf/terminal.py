@@ -194,7 +194,7 @@ PARAGRAPHS = {"gifts": "ME12", "ingredients": "ME9", "types": "ME29", "areas": "
 
 
 def explain(name: str, speech: Speech) -> tuple[RenderableType, str] | None:
-    """Explain a gift, an ingredient, a type, an area or a colour; return its figures and its paragraph."""
+    """Explain a gift, ingredient, type, area or colour, and return its figures and its paragraph."""
     if name.casefold() in (CRYSTAL, speech.texts("name-crystal").casefold()):
         return Text(speech.texts("name-crystal"), "bold"), "ME14"
     found = speech.find(name, PARAGRAPHS)
