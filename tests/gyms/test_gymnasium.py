@@ -87,9 +87,10 @@ def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
         SeatEnv("alpaca", **{"seats": 3} | wrong).reset(seed=1)
 
 
-def test_a_name_says_the_version_of_the_rules_and_the_first_one_still_works() -> None:
+def test_a_name_says_the_version_of_the_rules_and_older_versions_have_none() -> None:
+    own = [known for known in gymnasium.registry if known.startswith("ludoteca/")]
+    assert own == ["ludoteca/Africana-v1", "ludoteca/Alpaca-v2", "ludoteca/MasterElf-v1"]
     assert gymnasium.make("ludoteca/Alpaca-v2").unwrapped.adapter.game.definition.version == 2  # type: ignore[attr-defined]
-    with pytest.warns(DeprecationWarning, match="consider upgrading to version `v2`"):
-        env = gymnasium.make("ludoteca/Alpaca-v1")
-    env.reset(seed=1)
-    assert [known for known in gymnasium.registry if "MasterElf" in known] == ["ludoteca/MasterElf-v1"]
+    advised = pytest.warns(DeprecationWarning, match="consider upgrading to version `v2`")
+    with advised, pytest.raises(gymnasium.error.DeprecatedEnv, match="use `ludoteca/Alpaca-v2` instead"):
+        gymnasium.make("ludoteca/Alpaca-v1")

@@ -164,8 +164,6 @@ def gym_id(name: str, version: int) -> str:
 
 
 for known in game_names():
-    for version in (definition(known).version, 1):  # all games were 1 at first, and programs may say so
-        if gym_id(known, version) not in gymnasium.registry:
-            gymnasium.register(
-                gym_id(known, version), entry_point=f"{__name__}:SeatEnv", kwargs={"game": known}
-            )
+    gymnasium.register(
+        gym_id(known, definition(known).version), entry_point=f"{__name__}:SeatEnv", kwargs={"game": known}
+    )
