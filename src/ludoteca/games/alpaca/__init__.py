@@ -3,9 +3,8 @@
 Beside the files that every game has (``ludoteca.games``):
 
 Kernel      turn, farm, piles        the order of turns; Fences and spaces; how cards move
-            white_cards              the list of cards, from Puppy to Dreamer
-            brown_cards              from Accountant to Snob
-            abilities, card_values   which ability a card has; what a card is worth, for bots
+            card_list, abilities     the list of cards; which ability each has, and the Mime
+            card_values              what a card is worth, for bots
 Views       farm_totals, payment     what follows from a farm; which cards to pay with
 """
 
@@ -15,7 +14,7 @@ from ludoteca.core.matches.game import Definition
 from ludoteca.games.alpaca import (
     abilities,
     actions,
-    brown_cards,
+    card_list,
     card_values,
     edition,
     ending,
@@ -31,13 +30,12 @@ from ludoteca.games.alpaca import (
     state,
     study,
     turn,
-    white_cards,
     words,
 )
 
 KERNEL = (
     *(state, figures, farm, piles),
-    *(turn, white_cards, ending, brown_cards, abilities, rules, actions),
+    *(turn, ending, card_list, abilities, rules, actions),
     *(knowledge, observation),
     *(evaluation, card_values, heuristic),
 )

@@ -4,20 +4,28 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.chance import Luck
-from ludoteca.games.alpaca.abilities import can_copy_now, copy_ability
-from ludoteca.games.alpaca.brown_cards import (
+from ludoteca.games.alpaca.abilities import can_copy, copy_ability
+from ludoteca.games.alpaca.card_list import (
+    can_fetch,
+    can_give_to,
     can_join,
     can_swap_in,
     can_swap_out,
+    can_sweep,
     can_take,
+    fetch,
     free_for_bargainer,
     free_for_viking,
+    give,
+    give_to,
     is_best_in_hand,
     join,
     swap_in,
     swap_out,
+    sweep,
     take_from_market,
 )
+from ludoteca.games.alpaca.ending import can_dream, dream
 from ludoteca.games.alpaca.piles import has_alpaca
 from ludoteca.games.alpaca.rules import (
     buy,
@@ -25,23 +33,12 @@ from ludoteca.games.alpaca.rules import (
     can_place,
     can_play,
     end_turn,
+    free_for_snob,
     pay,
-    pay_for_snob,
     place,
     play_alpaca,
 )
-from ludoteca.games.alpaca.state import Action, Card, State, Step
-from ludoteca.games.alpaca.white_cards import (
-    can_dream,
-    can_fetch,
-    can_give_to,
-    can_sweep,
-    dream,
-    fetch,
-    give,
-    give_to,
-    sweep,
-)
+from ludoteca.games.alpaca.state import ON_TABLE, Action, Card, State, Step
 
 
 def is_legal(state: State, action: int) -> bool:
@@ -137,9 +134,9 @@ def can_choose(state: State, card: Card) -> bool:
     if step == Step.FREE_FOR_VIKING:
         return is_best_in_hand(player, card)
     if step == Step.TAKE:
-        return can_take(state, card)
+        return can_take(state, card, state.bargain_limit)
     if step == Step.COPY:
-        return can_copy_now(state, card, 0)
+        return can_copy(state, card, ON_TABLE)
     if step == Step.FETCH:
         return can_fetch(state, card)
     if step == Step.SWAP_IN:
@@ -155,25 +152,25 @@ def choose(state: State, card: Card, luck: Luck) -> None:
     if step == Step.PAY:
         pay(state, card)
     elif step == Step.FREE_FOR_SNOB:
-        pay_for_snob(state, card)
-    elif step == Step.FREE_FOR_SWEEPER:
-        sweep(state, card)
+        free_for_snob(state, card)
     elif step == Step.COPY:
         copy_ability(state, card, luck)
+    elif step == Step.DREAM:
+        dream(state, card)
+    else:
+        choose_for_ability(state, card, luck)
+
+
+def choose_for_ability(state: State, card: Card, luck: Luck) -> None:
+    """Answer a choice of an ability in the list of cards."""
+    step = state.step
+    if step == Step.FREE_FOR_SWEEPER:
+        sweep(state, card)
     elif step == Step.FETCH:
         fetch(state, card)
     elif step == Step.GIVE:
         give(state, card, luck)
-    elif step == Step.DREAM:
-        dream(state, card)
-    else:
-        choose_for_brown_card(state, card)
-
-
-def choose_for_brown_card(state: State, card: Card) -> None:
-    """Answer a choice of an ability that brown_cards.py has."""
-    step = state.step
-    if step == Step.FREE_FOR_BARGAINER:
+    elif step == Step.FREE_FOR_BARGAINER:
         free_for_bargainer(state, card)
     elif step == Step.TAKE:
         take_from_market(state, card)

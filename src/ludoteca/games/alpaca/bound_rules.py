@@ -1,7 +1,7 @@
 """The rules of ALPACA as views ask them, with the functions that only this game has."""
 
 from ludoteca.core.compiler.rules import Rules
-from ludoteca.games.alpaca import brown_cards, farm, piles, rules
+from ludoteca.games.alpaca import card_list, farm, piles, rules
 
 
 class AlpacaRules(Rules):
@@ -9,6 +9,7 @@ class AlpacaRules(Rules):
 
     alpacas_in = staticmethod(piles.alpacas_in)
     coins_in = staticmethod(piles.coins_in)
+    hand_size = staticmethod(piles.hand_size)
     building_site = staticmethod(farm.building_site)
     free_space = staticmethod(farm.free_space)
     has_in_farm = staticmethod(farm.has_in_farm)
@@ -19,4 +20,4 @@ class AlpacaRules(Rules):
     space_of = staticmethod(farm.space_of)
     value_at = staticmethod(farm.value_at)
     price = staticmethod(rules.price)
-    bargain_limit = staticmethod(brown_cards.bargain_limit)
+    bargain_limit = staticmethod(card_list.bargain_limit)

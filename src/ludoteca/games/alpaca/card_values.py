@@ -13,7 +13,7 @@ Kernel subset.
 from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.alpaca.ending import cards_outside
+from ludoteca.games.alpaca.ending import cards_outside, grown_alpacas_outside
 from ludoteca.games.alpaca.evaluation import best_dream, expected_farm_score
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
@@ -29,7 +29,6 @@ from ludoteca.games.alpaca.farm import (
 from ludoteca.games.alpaca.figures import COINS, FIGHTER_SHARE, HAND, VALUE
 from ludoteca.games.alpaca.piles import coins_in
 from ludoteca.games.alpaca.state import SPACES, Card, Player, State
-from ludoteca.games.alpaca.white_cards import grown_alpacas_outside
 
 # --- In the deck ----------------------------------------------------------------------------------
 
@@ -68,13 +67,17 @@ def deck_use(card: int, time_left: int) -> int:
     return time_left * (COIN_IN_DECK * COINS[card] + USE_IN_DECK[card] - DRAWN_INSTEAD) // SPACES
 
 
-def deck_value(state: State, card: Card, held: int, time_left: int) -> int:
-    """Return what a copy in the deck does and is expected to score; ``held`` is 1 if the seat has it already.
+# Whether the seat has a card already, as the number of its copies in the deck that are this card.
+NEW, OWNED = 0, 1
+
+
+def deck_value(state: State, card: Card, owned: int, time_left: int) -> int:
+    """Return what a copy in the deck does and is expected to score; ``owned`` is NEW or OWNED.
 
     A second copy brings no points, because no name stands in a farm twice.
     """
     player, value = state.players[state.asked], deck_use(card, time_left)
-    others = player.hand[card] + player.draw_pile[card] + player.discard[card] - held
+    others = player.hand[card] + player.draw_pile[card] + player.discard[card] - owned
     if time_left == 0 or others > 0 or has_in_farm(player, card):
         return value
     probability = min(MOST_PROBABLE, PROBABILITY_PER_TIME * time_left // max(cards_outside(player), HAND))
@@ -108,7 +111,7 @@ def immediate_use(state: State, card: Card, time_left: int) -> int:
 
 def loss(state: State, card: Card, time_left: int) -> int:
     """Return what it costs to let a card in hand go.  A Viking's victim cannot use it this turn."""
-    value = deck_value(state, card, 1, time_left)
+    value = deck_value(state, card, OWNED, time_left)
     return max(value, hand_use(state, card, time_left)) if state.asked == state.active else value
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
-from ludoteca.games.alpaca.farm_totals import place_effects, points_effect, points_with, totals_of
+from ludoteca.games.alpaca.farm_totals import place_effects, points_effect, points_with
 from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.payment import payments, propose
 from ludoteca.games.alpaca.state import Card, State, Step
@@ -65,12 +65,10 @@ def goes_to(state: State) -> list[Effect]:
 
 def end_effects(rules: AlpacaRules, state: State) -> list[Effect]:
     """Return how many cards are discarded and drawn (A7, A39)."""
-    player, figures = state.players[state.active], rules.figures
-    held, hand = sum(player.hand), figures["HAND"]
-    if totals_of(rules, player).has_storekeeper:
-        hand += figures["STOREKEEPER_ADDS"]
-    cards = held + sum(player.draw_pile) + sum(player.discard) + sum(state.played)
-    return [{"effect": "ends", "held": held, "drawn": min(hand, cards)}]
+    player = state.players[state.active]
+    cards = sum(player.hand) + sum(player.draw_pile) + sum(player.discard) + sum(state.played)
+    drawn = min(rules.hand_size(player), cards)
+    return [{"effect": "ends", "held": sum(player.hand), "drawn": drawn}]
 
 
 # --- Answers to a choice ----------------------------------------------------------------------------

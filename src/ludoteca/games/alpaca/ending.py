@@ -1,4 +1,4 @@
-"""ALPACA: the end of the game, the scores and the ties.
+"""ALPACA: the end of the game: the last round, the Dreamers, the scores and the ties (A22 to A26).
 
 Kernel subset.
 """
@@ -9,15 +9,20 @@ from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
+    can_exchange,
     farm_value,
     has_four_full,
+    has_in_farm,
     highest_value,
     silenced_value,
+    space_of,
 )
-from ludoteca.games.alpaca.state import EventNumber, Part, Player, State, Step, Tie
-from ludoteca.games.alpaca.white_cards import ask_dreamer_or_end, fighter_bonus
+from ludoteca.games.alpaca.figures import FIGHTER_SHARE
+from ludoteca.games.alpaca.piles import alpacas_in
+from ludoteca.games.alpaca.state import SPACES, Card, EventNumber, Part, Player, State, Step, Tie
+from ludoteca.games.alpaca.turn import turn_order
 
-# --- The last round -------------------------------------------------------------------------------
+# --- The last round (A22, A23) --------------------------------------------------------------------
 
 
 def check_for_last_round(state: State, owner: int) -> None:
@@ -45,7 +50,52 @@ def is_over(state: State) -> bool:
     return state.step == Step.OVER
 
 
-# --- Scores ---------------------------------------------------------------------------------------
+# --- Dreamers (A36) -------------------------------------------------------------------------------
+# ``finish`` asks for the first one, each answer for the next.
+
+
+def ask_dreamer_or_end(state: State, start: int) -> None:
+    """Ask the owner of the next Dreamer that can be exchanged; without one, end the match (A-R27).
+
+    The order is a count: through the spaces from left to right, and in each space through the seats in
+    turn order.  ``start`` is where to continue it.
+    """
+    for index in range(start, SPACES * state.seats):
+        space, seat = index // state.seats, (state.first + index) % state.seats
+        if state.players[seat].farm[space] == Card.DREAMER and can_dream_anything(state, seat):
+            state.asked, state.step = seat, Step.DREAM
+            return
+    state.asked, state.step = NONE, Step.OVER
+    tell(EventNumber.OVER, NONE, NONE, NONE)
+
+
+def can_dream_anything(state: State, seat: int) -> bool:
+    """Whether a Dreamer of this seat can be exchanged for any alpaca (A36)."""
+    for card in Card:
+        if can_dream(state, seat, card):
+            return True
+    return False
+
+
+def can_dream(state: State, seat: int, card: Card) -> bool:
+    """Whether it is in the market, not a Puppy, and may stand where the Dreamer stands (A-R27)."""
+    if card == Card.PUPPY or state.market[card] == 0:
+        return False
+    player = state.players[seat]
+    return can_exchange(player, card, space_of(player, Card.DREAMER))
+
+
+def dream(state: State, card: Card) -> None:
+    """Put the chosen alpaca in the Dreamer's place; the Dreamer leaves the game."""
+    seat = state.asked
+    space = space_of(state.players[seat], Card.DREAMER)
+    state.market[card] -= 1
+    state.players[seat].farm[space] = card
+    tell(EventNumber.DREAMS, seat, card, NONE)
+    ask_dreamer_or_end(state, space * state.seats + turn_order(state, seat) + 1)
+
+
+# --- Scores (A25) ---------------------------------------------------------------------------------
 
 SCORE_PARTS = len(Part)
 
@@ -59,7 +109,24 @@ def score_part(state: State, seat: int, part: int) -> int:
     return fighter_bonus(state, seat)
 
 
-# --- Ties -----------------------------------------------------------------------------------------
+def fighter_bonus(state: State, seat: int) -> int:
+    """Return the points of a Fighter: 1 for every FIGHTER_SHARE alpacas outside the farm (A32, A-R28)."""
+    if not has_in_farm(state.players[seat], Card.FIGHTER):
+        return 0
+    alpacas = grown_alpacas_outside(state.players[seat])
+    if seat == state.active:
+        alpacas += alpacas_in(state.played) - state.played[Card.PUPPY]
+    return alpacas // FIGHTER_SHARE
+
+
+def grown_alpacas_outside(player: Player) -> int:
+    """Return how many alpacas are in hand, draw pile and discard pile, without Puppies."""
+    alpacas = alpacas_in(player.hand) + alpacas_in(player.draw_pile) + alpacas_in(player.discard)
+    puppies = player.hand[Card.PUPPY] + player.draw_pile[Card.PUPPY] + player.discard[Card.PUPPY]
+    return alpacas - puppies
+
+
+# --- Ties (A26) -----------------------------------------------------------------------------------
 
 TIE_BREAKS = len(Tie)
 

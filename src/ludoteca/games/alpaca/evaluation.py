@@ -8,7 +8,7 @@ Kernel subset.
 from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.ranking import score
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.alpaca.ending import cards_outside, is_over
+from ludoteca.games.alpaca.ending import cards_outside, fighter_bonus, is_over
 from ludoteca.games.alpaca.farm import (
     alpacas_in_farm,
     farm_value,
@@ -22,7 +22,6 @@ from ludoteca.games.alpaca.figures import HAND, VALUE
 from ludoteca.games.alpaca.piles import coins_in
 from ludoteca.games.alpaca.state import SPACES, Card, Player, State, Step
 from ludoteca.games.alpaca.turn import turn_order
-from ludoteca.games.alpaca.white_cards import fighter_bonus
 
 # --- For the search -------------------------------------------------------------------------------
 

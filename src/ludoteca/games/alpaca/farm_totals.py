@@ -23,7 +23,6 @@ class FarmTotals:
     value: int  # the printed values
     silenced: int  # what noise takes away from them, 0 or less
     has_fighter: bool
-    has_storekeeper: bool
 
     @property
     def counted(self) -> int:
@@ -41,7 +40,6 @@ def totals_of_farm(rules: AlpacaRules, farm: Farm) -> FarmTotals:
         value=rules.score_part(state, 0, Part.FARM),
         silenced=rules.score_part(state, 0, Part.SILENCED),
         has_fighter=rules.has_in_farm(state.players[0], Card.FIGHTER),
-        has_storekeeper=rules.has_in_farm(state.players[0], Card.STOREKEEPER),
     )
 
 

@@ -11,10 +11,12 @@ from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.alpaca.abilities import can_copy_now
-from ludoteca.games.alpaca.brown_cards import bargain_limit, can_bargain, can_join
+from ludoteca.games.alpaca.abilities import can_copy
+from ludoteca.games.alpaca.card_list import bargain_limit, can_join, can_take
 from ludoteca.games.alpaca.card_values import (
     COIN,
+    NEW,
+    OWNED,
     coin_value,
     deck_use,
     deck_value,
@@ -48,7 +50,7 @@ from ludoteca.games.alpaca.figures import (
     VALUE,
     WOODCUTTER_DRAWS,
 )
-from ludoteca.games.alpaca.state import SPACES, Action, Card, State, Step
+from ludoteca.games.alpaca.state import IN_HAND, SPACES, Action, Card, State, Step
 
 # --- Weights --------------------------------------------------------------------------------------
 
@@ -95,10 +97,10 @@ def buy_value(state: State, card: Card, time_left: int) -> int:
     if card == Card.SNOB:
         return SNOB_IN_DECK * time_left // SPACES if player.hand[Card.PUPPY] >= SNOB_PRICE else UNWANTED
     if state.reveller != 0:
-        return deck_value(state, card, 0, time_left) + hand_use(state, card, time_left) + ANY_PURCHASE
+        return deck_value(state, card, NEW, time_left) + hand_use(state, card, time_left) + ANY_PURCHASE
     if time_left == 0:  # all that matters is which cards Dreamers can become
         return -VALUE[card] if has_in_farm(player, Card.DREAMER) else 1 + VALUE[card]
-    return deck_value(state, card, 0, time_left) + ANY_PURCHASE
+    return deck_value(state, card, NEW, time_left) + ANY_PURCHASE
 
 
 # --- Playing abilities ----------------------------------------------------------------------------
@@ -126,7 +128,7 @@ def play_value(state: State, card: Card, time_left: int) -> int:
     best = NEVER
     for space in range(SPACES):
         ability = name_of(state.players[state.active].farm[space])
-        if ability != NONE and can_copy_now(state, Card(ability), 1):
+        if ability != NONE and can_copy(state, Card(ability), IN_HAND):
             best = max(best, ability_value(state, Card(ability), Card.MIME, time_left))
     return best
 
@@ -135,7 +137,7 @@ def ability_value(state: State, ability: Card, user: Card, time_left: int) -> in
     """Return the gain, minus the coins that the user does not pay, and the user itself if it is freed."""
     cost = coin_value(state) * COINS[user]
     if FREES_ITSELF[ability] != 0:
-        cost += deck_value(state, user, 1, time_left)
+        cost += deck_value(state, user, OWNED, time_left)
     if ability == Card.LIBRARIAN or ability == Card.WOODCUTTER:
         return draw_value(state, ability) - cost
     if ability == Card.PACIFIST:
@@ -219,7 +221,7 @@ def choice_value(state: State, ability: Card, card: Card, time_left: int) -> int
     if ability == Card.EXPLORER:
         return immediate_use(state, card, time_left)
     if ability == Card.SWEEPER:
-        return SWEEPER_FACTOR * COINS[card] * coin_value(state) - deck_value(state, card, 1, time_left)
+        return SWEEPER_FACTOR * COINS[card] * coin_value(state) - deck_value(state, card, OWNED, time_left)
     if ability == Card.BARGAINER:
         cost = loss(state, card, time_left) + coin_value(state) * COINS[card]
         return best_bargain(state, card, time_left) - cost
@@ -253,8 +255,8 @@ def best_purchase_to_place(state: State, user: Card, time_left: int) -> int:
 def best_bargain(state: State, freed: Card, time_left: int) -> int:
     best = NEVER
     for card in Card:
-        if can_bargain(state, card, bargain_limit(freed)):
-            best = max(best, deck_value(state, card, 0, time_left) + immediate_use(state, card, time_left))
+        if can_take(state, card, bargain_limit(freed)):
+            best = max(best, deck_value(state, card, NEW, time_left) + immediate_use(state, card, time_left))
     return best
 
 
@@ -279,7 +281,7 @@ def best_join(state: State, user: Card, time_left: int) -> int:
     for seat in range(state.seats):
         if can_join(state, user, seat):
             best = max(best, join_value(state, user, seat, time_left))
-    return best - deck_value(state, user, 1, time_left)
+    return best - deck_value(state, user, OWNED, time_left)
 
 
 def join_value(state: State, user: Card, seat: int, time_left: int) -> int:
@@ -310,7 +312,7 @@ def answer_value(state: State, card: Card, time_left: int) -> int:
     if step == Step.PAY:
         return pay_value(state, card, time_left)
     if step == Step.TAKE:
-        return NEW_CARD_BASE + immediate_use(state, card, time_left) + deck_value(state, card, 0, time_left)
+        return NEW_CARD_BASE + immediate_use(state, card, time_left) + deck_value(state, card, NEW, time_left)
     if step == Step.FETCH:
         return NEW_CARD_BASE + immediate_use(state, card, time_left)
     if step == Step.COPY:

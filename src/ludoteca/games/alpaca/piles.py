@@ -1,4 +1,4 @@
-"""ALPACA: how cards move between piles, and what the other seats learn from it.
+"""ALPACA: the keywords: drawing, discarding, freeing, revealing; and what the other seats learn of a hand.
 
 Kernel subset.
 """
@@ -29,7 +29,7 @@ def coins_in(pile: list[int]) -> int:
     return total
 
 
-# --- Drawing --------------------------------------------------------------------------------------
+# --- Drawing (A52) --------------------------------------------------------------------------------
 
 
 def draw(state: State, seat: int, count: int, luck: Luck) -> None:
@@ -61,14 +61,16 @@ def shuffle(state: State, seat: int) -> None:
 
 
 def draw_hand(state: State, seat: int, luck: Luck) -> None:
-    """Draw a new hand, larger with a Storekeeper behind a Fence (A7, A39)."""
-    count = HAND
-    if has_in_farm(state.players[seat], Card.STOREKEEPER):
-        count += STOREKEEPER_ADDS
-    draw(state, seat, count, luck)
+    """Draw a new hand (A7)."""
+    draw(state, seat, hand_size(state.players[seat]), luck)
 
 
-# --- Discarding and freeing -----------------------------------------------------------------------
+def hand_size(player: Player) -> int:
+    """Return how many cards a new hand has: more with a Storekeeper behind a Fence (A7, A39)."""
+    return HAND + STOREKEEPER_ADDS if has_in_farm(player, Card.STOREKEEPER) else HAND
+
+
+# --- Freeing and discarding (A53, A54) ------------------------------------------------------------
 
 
 def discard_hand(state: State, seat: int) -> None:
@@ -98,6 +100,19 @@ def free(state: State, seat: int, card: Card) -> None:
     """Put an alpaca back on its pile in the market, where it is for sale at once (A10, A-R7)."""
     state.market[card] += 1
     tell(EventNumber.FREES, seat, card, NONE)
+
+
+# --- Revealing (A55) ------------------------------------------------------------------------------
+
+
+def reveal_hand(state: State) -> None:
+    """Show the active seat's hand to everybody (A55, A-R32)."""
+    player = state.players[state.active]
+    forget_hand(state, state.active)
+    for card in Card:
+        state.shown[card] = player.hand[card]
+        for _ in range(player.hand[card]):
+            tell(EventNumber.SHOWS, state.active, card, NONE)
 
 
 # --- What the others know of a hand ---------------------------------------------------------------

@@ -9,7 +9,7 @@ The numbers in brackets are paragraphs of the help pages, A-R those of rulings. 
     3. Placing an alpaca     here, and farm.py
     End of the game          ending.py
     List of keywords         piles.py
-    List of cards            white_cards.py and brown_cards.py
+    List of cards            card_list.py
 
 ``actions.py`` lists what a seat may do, and calls these functions.
 
@@ -23,15 +23,9 @@ from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use
-from ludoteca.games.alpaca.brown_cards import (
-    ask_for_snob,
-    can_afford_snob,
-    discount,
-    free_for_snob,
-)
+from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use, use_mime
 from ludoteca.games.alpaca.ending import check_for_last_round, finish
-from ludoteca.games.alpaca.farm import has_room_for, is_building_site, space_for
+from ludoteca.games.alpaca.farm import has_in_farm, has_room_for, is_building_site, space_for
 from ludoteca.games.alpaca.figures import (
     ACCOUNTANT_SAVES,
     ACTIVE,
@@ -41,16 +35,24 @@ from ludoteca.games.alpaca.figures import (
     COPIES,
     IDLE_TURNS,
     NOBLE,
+    SNOB_PRICE,
     STARTING_FENCES,
     STARTING_PUPPIES,
     VALUE,
     WHITE,
     WHITE_PILES,
 )
-from ludoteca.games.alpaca.piles import clear_gift, discard_hand, draw_hand, enter_hand_openly, leave_hand
-from ludoteca.games.alpaca.state import SPACES, Card, Domain, EventNumber, Options, State, Step
+from ludoteca.games.alpaca.piles import (
+    alpacas_in,
+    clear_gift,
+    discard_hand,
+    draw_hand,
+    enter_hand_openly,
+    free_from_hand,
+    leave_hand,
+)
+from ludoteca.games.alpaca.state import IN_HAND, SPACES, Card, Domain, EventNumber, Options, State, Step
 from ludoteca.games.alpaca.turn import begin_turn, resume_turn
-from ludoteca.games.alpaca.white_cards import use_mime
 
 # --- Setup ----------------------------------------------------------------------------------------
 
@@ -163,8 +165,8 @@ def can_play(state: State, card: Card) -> bool:
     if ACTIVE[card] == 0 or state.players[state.active].hand[card] == 0:
         return False
     if card == Card.MIME:
-        return can_use_mime(state, 1)
-    return can_use(state, card, card, 1)
+        return can_use_mime(state, IN_HAND)
+    return can_use(state, card, card, IN_HAND)
 
 
 def play_alpaca(state: State, card: Card, luck: Luck) -> None:
@@ -186,13 +188,18 @@ def price(state: State, card: Card) -> int:
     return max(VALUE[card] - discount(state), 0)
 
 
+def discount(state: State) -> int:
+    """Return how many coins less the active seat pays with an Accountant behind a Fence (A37, A-R5)."""
+    return ACCOUNTANT_SAVES if has_in_farm(state.players[state.active], Card.ACCOUNTANT) else 0
+
+
 def can_buy(state: State, card: Card) -> bool:
     """Whether the seat has not bought yet, and can pay this alpaca of the market in full (A13, A-R2)."""
     if state.market[card] == 0 or state.bought != 0:
         return False
     player = state.players[state.active]
     if card == Card.SNOB:
-        return can_afford_snob(player)
+        return alpacas_in(player.hand) >= SNOB_PRICE
     # The same as ``price(state, card) <= state.sweeper_coins + player.purse``, but the farm is searched for
     # an Accountant only if that can make the difference.
     missing = VALUE[card] - state.sweeper_coins - player.purse
@@ -200,11 +207,14 @@ def can_buy(state: State, card: Card) -> bool:
 
 
 def buy(state: State, card: Card) -> None:
-    """Name the purchase.  The Sweeper's coins pay first; cards pay the rest one by one (A-R2, A-R3)."""
+    """Name the purchase.  The Sweeper's coins pay first; cards pay the rest one by one (A-R2, A-R3).
+
+    A Snob costs alpacas instead of coins (A50, A-R6).
+    """
     state.bought, state.acted = 1, 1
     state.card = card
     if card == Card.SNOB:
-        ask_for_snob(state)
+        state.step, state.due = Step.FREE_FOR_SNOB, SNOB_PRICE
     else:
         state.step, state.due = Step.PAY, max(price(state, card) - state.sweeper_coins, 0)
     state.sweeper_coins = 0
@@ -220,9 +230,10 @@ def pay(state: State, card: Card) -> None:
     receive_if_paid(state)
 
 
-def pay_for_snob(state: State, card: Card) -> None:
-    """Pay for a Snob, which costs alpacas instead of coins (A50)."""
-    free_for_snob(state, card)
+def free_for_snob(state: State, card: Card) -> None:
+    """Pay for a Snob with an alpaca: free it from the hand (A50, A-R6)."""
+    free_from_hand(state, state.active, card)
+    state.due -= 1
     receive_if_paid(state)
 
 

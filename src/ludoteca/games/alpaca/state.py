@@ -44,7 +44,6 @@ class Card(IntEnum):
 
 
 KINDS = len(Card)
-FIRST_BROWN = Card.ACCOUNTANT  # the cards before it are in white_cards.py, the others in brown_cards.py
 MIME_AS_NOISEMAKER = KINDS  # only behind a Fence: a Mime that copied the Noisemaker (A-R12)
 
 # --- Sizes ----------------------------------------------------------------------------------------
@@ -53,6 +52,11 @@ SEATS = 4
 FENCES = 4
 SPACES = 2 * FENCES  # Fence f has the spaces 2 f and 2 f + 1; Twins stand in the first of them
 GIFTS = 8  # how many gifts a match remembers
+
+# --- Where the user of an ability is --------------------------------------------------------------
+# As a number: how many of its copies in the hand are the user itself.
+
+IN_HAND, ON_TABLE = 1, 0
 
 # --- Steps ----------------------------------------------------------------------------------------
 

@@ -1,7 +1,15 @@
-"""ALPACA: the second half of the list of cards: brown alpacas, Nobles and Snobs, from Accountant to Snob.
+"""ALPACA: the list of cards, in the order of the rulebooks, with the paragraphs of the help pages.
 
-The colours are those of the rulebooks; an edition may give cards others.  ``white_cards.py`` has the first
-half of the list, and says how a section is made.
+Every card has a section.  It holds the card's active ability; of any other card it says where its rule is.
+An active ability consists of
+
+    can_use_...   whether it can be used now (A-R11); an ability without this function always can
+    use_...       what it does, or which choice it asks for
+    can_..., ...  for each answer: whether it is allowed, and what it does
+
+``abilities.py`` and ``actions.py`` call them.  The *user* of an ability is the card itself, or a Mime that
+copies it (A33).  ``held`` is IN_HAND while the user is still there, where it cannot be its own target, and
+ON_TABLE once it is played.
 
 Kernel subset.
 """
@@ -12,21 +20,28 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.ending import check_for_last_round
 from ludoteca.games.alpaca.farm import can_exchange, free_space, has_in_farm, space_of
 from ludoteca.games.alpaca.figures import (
-    ACCOUNTANT_SAVES,
     BARGAINER_ADDS,
-    SNOB_PRICE,
+    COINS,
+    LIBRARIAN_DRAWS,
+    PACIFIST_DRAWS,
+    SWEEPER_FACTOR,
     VALUE,
     WOODCUTTER_DRAWS,
 )
 from ludoteca.games.alpaca.piles import (
     alpacas_in,
     discard_from_hand,
+    discard_hand,
     draw,
+    draw_hand,
+    enter_hand,
     enter_hand_openly,
-    forget_hand,
+    free,
     free_from_hand,
+    hand_over,
     has_alpaca,
     leave_hand,
+    reveal_hand,
 )
 from ludoteca.games.alpaca.state import (
     MIME_AS_NOISEMAKER,
@@ -40,16 +55,134 @@ from ludoteca.games.alpaca.state import (
 )
 from ludoteca.games.alpaca.turn import resume_turn
 
-# --- Accountant (A37) -----------------------------------------------------------------------------
+# --- Puppy (A27) ----------------------------------------------------------------------------------
+# No ability.  Every starting deck has some (``setup`` in rules.py).  The market has none until
+# somebody frees one; with a value of 0 it costs nothing (``price`` in rules.py).
+
+# --- Fence (A28) ----------------------------------------------------------------------------------
+# Not an alpaca: ``alpacas_in`` and ``has_alpaca`` in piles.py leave it out.  ``place`` in rules.py takes it
+# out of the hand, and out of the game, to build it.
+
+# --- Librarian (A29) ------------------------------------------------------------------------------
 
 
-def discount(state: State) -> int:
-    """Return how many coins less the active seat pays with an Accountant behind a Fence.
+def use_librarian(state: State, luck: Luck) -> None:
+    """Draw cards."""
+    draw(state, state.active, LIBRARIAN_DRAWS, luck)
 
-    ``price`` in rules.py subtracts it from prices in coins, and from nothing else (A-R5).
+
+# --- Consumerist (A30) ----------------------------------------------------------------------------
+
+
+def can_use_consumerist(state: State) -> bool:
+    """Whether nothing has been done in this turn yet (A-R1)."""
+    return state.acted == 0
+
+
+def use_consumerist(state: State, luck: Luck) -> None:
+    """Discard the rest of the hand and draw a new one."""
+    discard_hand(state, state.active)
+    draw_hand(state, state.active, luck)
+
+
+# --- Sweeper (A31) --------------------------------------------------------------------------------
+
+
+def can_use_sweeper(state: State) -> bool:
+    """Whether the discard pile has an alpaca (A-R3)."""
+    return alpacas_in(state.players[state.active].discard) > 0
+
+
+def use_sweeper(state: State) -> None:
+    state.step = Step.FREE_FOR_SWEEPER
+
+
+def can_sweep(state: State, card: Card) -> bool:
+    """Whether the discard pile has this alpaca to free (A31, A-R3)."""
+    return has_alpaca(state.players[state.active].discard, card)
+
+
+def sweep(state: State, card: Card) -> None:
+    """Free an alpaca from the discard pile; its coins, multiplied, help to pay this turn (A-R3).
+
+    ``buy`` in rules.py spends them, ``begin_turn`` in turn.py removes the rest.
     """
-    return ACCOUNTANT_SAVES if has_in_farm(state.players[state.active], Card.ACCOUNTANT) else 0
+    state.players[state.active].discard[card] -= 1
+    free(state, state.active, card)
+    if state.bought == 0:
+        state.sweeper_coins += SWEEPER_FACTOR * COINS[card]
+        tell(EventNumber.GAINS, state.active, SWEEPER_FACTOR * COINS[card], NONE)
+    resume_turn(state)
 
+
+# --- Fighter (A32) --------------------------------------------------------------------------------
+# Behind a Fence, at the end: ``fighter_bonus`` in ending.py.
+
+# --- Mime (A33) -----------------------------------------------------------------------------------
+# Uses the abilities of other cards: the end of abilities.py.  A Mime that copied the Noisemaker stands in a
+# farm as MIME_AS_NOISEMAKER, but its name is still Mime (``join`` below, ``name_of`` in farm.py).
+
+# --- Explorer (A34) -------------------------------------------------------------------------------
+
+
+def use_explorer(state: State) -> None:
+    """Ask for an alpaca in the draw pile; without one there, nothing happens (A-R13)."""
+    if alpacas_in(state.players[state.active].draw_pile) > 0:
+        state.step = Step.FETCH
+
+
+def can_fetch(state: State, card: Card) -> bool:
+    """Whether the draw pile has this alpaca (A34, A-R13)."""
+    return has_alpaca(state.players[state.active].draw_pile, card)
+
+
+def fetch(state: State, card: Card) -> None:
+    """Take an alpaca from the draw pile into the hand; only its owner sees which one (A-R32)."""
+    player = state.players[state.active]
+    player.draw_pile[card] -= 1
+    enter_hand(player, card)
+    tell(EventNumber.FETCHES, state.active, card, NONE)
+    resume_turn(state)
+
+
+# --- Pacifist (A35) -------------------------------------------------------------------------------
+
+
+def can_use_pacifist(state: State, held: int) -> bool:
+    """Whether the hand has another alpaca to give."""
+    return alpacas_in(state.players[state.active].hand) > held
+
+
+def use_pacifist(state: State) -> None:
+    state.step = Step.GIVE
+
+
+def give(state: State, card: Card, luck: Luck) -> None:
+    """Choose the gift; with more than two seats, the receiver is chosen next."""
+    if state.seats > 2:
+        state.step, state.card = Step.RECEIVER, card
+    else:
+        give_to(state, card, 1 - state.active, luck)
+
+
+def can_give_to(state: State, seat: int) -> bool:
+    """Whether a seat is another one than the giver (A35)."""
+    return seat != state.active
+
+
+def give_to(state: State, card: Card, receiver: int, luck: Luck) -> None:
+    """Give the alpaca first, then draw cards (A-R15, A-R33)."""
+    hand_over(state, state.active, receiver, card)
+    tell(EventNumber.GIVES, state.active, card, receiver)
+    resume_turn(state)
+    draw(state, state.active, PACIFIST_DRAWS, luck)
+
+
+# --- Dreamer (A36) --------------------------------------------------------------------------------
+# Behind a Fence, at the end: ``ask_dreamer_or_end`` and what follows it in ending.py.
+
+# --- Accountant (A37) -----------------------------------------------------------------------------
+# Behind a Fence: ``discount`` in rules.py.
 
 # --- Carpenter (A38) ------------------------------------------------------------------------------
 
@@ -60,7 +193,7 @@ def use_carpenter(state: State) -> None:
 
 
 # --- Storekeeper (A39) ----------------------------------------------------------------------------
-# Behind a Fence: every new hand is larger (``draw_hand`` in piles.py).
+# Behind a Fence: ``hand_size`` in piles.py.
 
 # --- Anxious (A40) --------------------------------------------------------------------------------
 
@@ -78,14 +211,9 @@ def use_anxious(state: State, luck: Luck) -> None:
 
 
 def use_woodcutter(state: State, luck: Luck) -> None:
-    """Show the hand; if it has no Fence, draw cards (A-R17, A-R33)."""
-    player = state.players[state.active]
-    forget_hand(state, state.active)
-    for card in Card:
-        state.shown[card] = player.hand[card]
-        for _ in range(player.hand[card]):
-            tell(EventNumber.SHOWS, state.active, card, NONE)
-    if player.hand[Card.FENCE] == 0:
+    """Show the hand; if it has no Fence card, draw cards (A-R17, A-R33)."""
+    reveal_hand(state)
+    if state.players[state.active].hand[Card.FENCE] == 0:
         draw(state, state.active, WOODCUTTER_DRAWS, luck)
 
 
@@ -145,13 +273,8 @@ def bargain_limit(freed: Card) -> int:
     return VALUE[freed] + BARGAINER_ADDS
 
 
-def can_take(state: State, card: Card) -> bool:
+def can_take(state: State, card: Card, limit: int) -> bool:
     """Whether the market has the alpaca, and its value is within the limit (A-R19)."""
-    return can_bargain(state, card, state.bargain_limit)
-
-
-def can_bargain(state: State, card: Card, limit: int) -> bool:
-    """Whether the market has the alpaca, and its value is at most this."""
     return state.market[card] > 0 and VALUE[card] <= limit
 
 
@@ -273,19 +396,5 @@ def use_graduate(state: State) -> None:
 # have several.
 
 # --- Snob (A50) -----------------------------------------------------------------------------------
-# Always in the market.  It is bought like any other alpaca (rules.py), but for alpacas instead of coins.
-
-
-def can_afford_snob(player: Player) -> bool:
-    """Whether the hand has the alpacas that a Snob costs (A-R6)."""
-    return alpacas_in(player.hand) >= SNOB_PRICE
-
-
-def ask_for_snob(state: State) -> None:
-    state.step, state.due = Step.FREE_FOR_SNOB, SNOB_PRICE
-
-
-def free_for_snob(state: State, card: Card) -> None:
-    """Pay with an alpaca: free it from the hand (A-R6).  ``pay_for_snob`` in rules.py calls this."""
-    free_from_hand(state, state.active, card)
-    state.due -= 1
+# Always in the market.  It is bought for alpacas instead of coins: ``can_buy``, ``buy`` and
+# ``free_for_snob`` in rules.py.
