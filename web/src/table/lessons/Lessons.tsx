@@ -142,7 +142,7 @@ function LessonText({ context, lesson, values, children }: TextProps) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    void texts[`../games/${game}/lessons.${language}.ftl`]?.().then(setText);
+    void texts[`../../games/${game}/lessons.${language}.ftl`]?.().then(setText);
   }, [game, language]);
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
