@@ -14,10 +14,10 @@ import { NoBoard } from "./NoBoard";
 import { personName, seatNames } from "../people/people";
 import { Rated } from "./management/Rated";
 import { Report } from "./management/Report";
-import type { TableContext } from "./session/context";
+import { useTable } from "./session/context";
 
-export function Lobby(context: TableContext) {
-  const { table, state, speech } = context;
+export function Lobby() {
+  const { table, state, speech } = useTable();
   const { say } = useLanguage();
   const { person, ensure } = useMe();
   const { attempt, busy, problem } = useAttempt();
@@ -127,7 +127,7 @@ export function Lobby(context: TableContext) {
                 {say("leave-seat")}
               </button>
             )}
-            <CloseTable context={context} />
+            <CloseTable />
           </div>
           {problem}
           {reported && (

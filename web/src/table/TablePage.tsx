@@ -21,7 +21,7 @@ import "./panel/panel.css";
 import { Match } from "./match/Match";
 import { NoBoard } from "./NoBoard";
 import { seatNames } from "../people/people";
-import type { TableContext } from "./session/context";
+import { TableProvider } from "./session/context";
 import { TableSession } from "./session/session";
 import { isPart } from "./log/telling";
 
@@ -112,13 +112,12 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
       </>
     );
   }
-  const context: TableContext = { session, state, table, module, edition, speech: spoken };
   const isUndealt = table.state === "closed" && !Object.keys(state.views).length;
   const isLobby = table.state === "open" || isUndealt;
   return (
-    <>
-      {isLobby ? <Lobby {...context} /> : <Match {...context} at={at} isLesson={isLesson || isGuided(table.id)} />}
+    <TableProvider value={{ session, state, table, module, edition, speech: spoken }}>
+      {isLobby ? <Lobby /> : <Match at={at} isLesson={isLesson || isGuided(table.id)} />}
       {connection}
-    </>
+    </TableProvider>
   );
 }

@@ -11,7 +11,7 @@ import { Icon } from "../../ui/Icon";
 import { Dots } from "../../ui/Loading";
 import { keepLessons, lessonsRead } from "./guidedTables";
 import { useSpotlight } from "./spotlight";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
 const Paragraphs = lazy(() => import("../../help/Paragraphs"));
 const texts = import.meta.glob<string>("../../games/*/lessons.*.ftl", { query: "?raw", import: "default" });
@@ -24,7 +24,6 @@ const HELP = "help"; // how to get help; the pages say it, after the first lesso
 const TEXT = "lesson-text"; // the id of its text
 
 interface Props {
-  context: TableContext;
   view: View;
   seat: string;
 }
@@ -33,14 +32,14 @@ interface LessonsProps extends Props {
   canShow: boolean; // the player is asked, and nothing else wants to be read first
 }
 
-export function Lessons({ context, view, seat, canShow }: LessonsProps) {
+export function Lessons({ view, seat, canShow }: LessonsProps) {
   const { say } = useLanguage();
-  const table = context.table.id;
-  const [learnt, setLearnt] = useState(() => lessonsRead(table));
-  useEffect(() => keepLessons(table, learnt), [table, learnt]);
-  const own = context.state.entries.findLast((entry) => entry.kind === "move" && entry.seat === seat)?.number ?? 0;
-  const next = canShow ? nextLesson(context, learnt, view, seat) : undefined;
-  const lesson = useStaying(next, learnt, (one) => one.when(view, seat, context.edition), own);
+  const { state, module, edition, table } = useTable();
+  const [learnt, setLearnt] = useState(() => lessonsRead(table.id));
+  useEffect(() => keepLessons(table.id, learnt), [table.id, learnt]);
+  const own = state.entries.findLast((entry) => entry.kind === "move" && entry.seat === seat)?.number ?? 0;
+  const next = canShow ? nextLesson(module.lessons, learnt, (one) => one.when(view, seat, edition)) : undefined;
+  const lesson = useStaying(next, learnt, (one) => one.when(view, seat, edition), own);
   const { panel, light, place } = useSpotlight(view.outcome ? undefined : lesson?.at, lesson?.opener);
   const isMenuOpen = useMenuOpen();
   const shown = view.outcome || isMenuOpen || !canShow ? undefined : lesson?.id;
@@ -65,7 +64,7 @@ export function Lessons({ context, view, seat, canShow }: LessonsProps) {
         data-placed={place ? "beside" : "below"}
         style={place ?? undefined}
       >
-        <LessonText context={context} lesson={lesson}>
+        <LessonText lesson={lesson}>
           <button className="button primary" aria-describedby={TEXT} onClick={() => setLearnt([...learnt, lesson.id])}>
             {say("lesson-understood")}
           </button>
@@ -76,24 +75,24 @@ export function Lessons({ context, view, seat, canShow }: LessonsProps) {
 }
 
 /** What the score pad shows, read together with the learner. */
-export function ClosingLesson({ context, view, seat }: Props) {
+export function ClosingLesson({ view, seat }: Props) {
   const { say } = useLanguage();
-  const lesson = context.module.lessons.find((one) => one.id === CLOSING);
+  const { module } = useTable();
+  const lesson = module.lessons.find((one) => one.id === CLOSING);
   const { outcome } = view;
   if (!lesson || !outcome) return null;
   const isShared = outcome.winners.length > 1;
   const result = outcome.winners.includes(seat) ? (isShared ? "shared" : "won") : "lost";
   return (
     <aside className="lesson" data-closing="" aria-label={say("lesson")}>
-      <LessonText context={context} lesson={lesson} values={{ result, points: outcome.scores[seat] ?? 0 }} />
+      <LessonText lesson={lesson} values={{ result, points: outcome.scores[seat] ?? 0 }} />
     </aside>
   );
 }
 
-function nextLesson(context: TableContext, learnt: string[], view: View, seat: string): Lesson | undefined {
-  const { module, edition } = context;
+function nextLesson(lessons: Lesson[], learnt: string[], fits: (lesson: Lesson) => boolean): Lesson | undefined {
   if (learnt.length === 1) return { id: HELP, at: HELPERS, when: () => true, paragraphs: [] };
-  return module.lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && one.when(view, seat, edition));
+  return lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && fits(one));
 }
 
 /**
@@ -130,15 +129,14 @@ function useStaying(
 }
 
 interface TextProps {
-  context: TableContext;
   lesson: Lesson;
   values?: Values;
   children?: ReactNode; // buttons
 }
 
-function LessonText({ context, lesson, values, children }: TextProps) {
+function LessonText({ lesson, values, children }: TextProps) {
   const { say, language } = useLanguage();
-  const { game } = context.table;
+  const { game } = useTable().table;
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

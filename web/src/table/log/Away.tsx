@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useLanguage } from "../../texts/language";
 import { useAbsence } from "./absence";
 import { mainSentences } from "./lastMoves";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import "./away.css";
 
 const MOST = 8; // sentences; the log has all
@@ -15,7 +15,8 @@ interface Missed {
 }
 
 /** What the others have done while the player was away. It is over with the player's next move. */
-export function useAway({ session, state, table, speech }: TableContext, seat: string | null): Missed {
+export function useAway(seat: string | null): Missed {
+  const { session, state, table, speech } = useTable();
   const { missed, close } = useAbsence(session, table.id, state.entries, seat);
   const told = useMemo(() => {
     const moves = missed.filter((entry) => entry.kind === "move" && !entry.undone && entry.seat !== seat);

@@ -8,19 +8,11 @@ import { useLanguage } from "../../texts/language";
 import type { Speech } from "../../texts/speech";
 import { personName } from "../../people/people";
 import type { ReplayState } from "./Replay";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import { grouped, tell } from "./telling";
 
-export function Log({
-  context,
-  viewer,
-  replay,
-}: {
-  context: TableContext;
-  viewer: string | null;
-  replay: ReplayState;
-}) {
-  const { state, speech } = context;
+export function Log({ viewer, replay }: { viewer: string | null; replay: ReplayState }) {
+  const { state, speech } = useTable();
   const { identityOf } = useBoard();
   const onClick = (event: MouseEvent) => {
     const line = (event.target as Element).closest("li");

@@ -6,26 +6,25 @@ import { SeatMark } from "../../board/identities";
 import { useLanguage } from "../../texts/language";
 import { lastTurn, narration, narrationBySeat } from "./lastMoves";
 import { seatNames, shortBotName } from "../../people/people";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import "./narration.css";
 
 const MOST = 3; // sentences; the log has all
 const ROOM = 90; // letters in two lines of a phone
 
 interface Props {
-  context: TableContext;
   seat: string | null;
-  isPast: boolean;
   onMore(): void; // opens the log
 }
 
 export function Narration(props: Props) {
-  const { table } = props.context;
-  if (props.isPast || table.state !== "playing") return null;
+  const { table } = useTable();
+  if (table.state !== "playing") return null;
   return table.seats.length > 2 ? <Lines {...props} /> : <Sentences {...props} />;
 }
 
-function Sentences({ context: { state, speech }, seat, onMore }: Props) {
+function Sentences({ seat, onMore }: Props) {
+  const { state, speech } = useTable();
   const told = useMemo(() => narration(state.entries, seat, speech), [state.entries, seat, speech]);
   const count = useMemo(() => lastTurn(state.entries, seat, speech, ROOM), [state.entries, seat, speech]);
   return (
@@ -43,7 +42,8 @@ function Sentences({ context: { state, speech }, seat, onMore }: Props) {
  * A line for each of several players; room is kept for all of them. A tap shows lines that are cut in full, over the
  * board, and the next one the log.
  */
-function Lines({ context: { state, speech, table }, seat, onMore }: Props) {
+function Lines({ seat, onMore }: Props) {
+  const { state, speech, table } = useTable();
   const { say } = useLanguage();
   const { identityOf } = useBoard();
   const told = useMemo(() => narrationBySeat(state.entries, seat, speech), [state.entries, seat, speech]);

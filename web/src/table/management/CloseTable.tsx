@@ -5,9 +5,10 @@ import { useMe } from "../../people/me";
 import { useLanguage } from "../../texts/language";
 import { useAttempt } from "../../ui/attempt";
 import { namesAmong, peopleOf } from "../../people/people";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
-export function CloseTable({ context: { table } }: { context: TableContext }) {
+export function CloseTable() {
+  const { table } = useTable();
   const { say } = useLanguage();
   const { person } = useMe();
   const { attempt, busy, problem } = useAttempt();

@@ -7,7 +7,7 @@ import { go } from "../../navigation/route";
 import { useLanguage } from "../../texts/language";
 import { useAttempt } from "../../ui/attempt";
 import { namesAmong, peopleOf } from "../../people/people";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
 /** Goes to the new table when it is set up, unless the page was opened after that. */
 export function useRematch(table: Table): void {
@@ -19,7 +19,8 @@ export function useRematch(table: Table): void {
   }, [table, person]);
 }
 
-export function Rematch({ context: { table } }: { context: TableContext }) {
+export function Rematch() {
+  const { table } = useTable();
   const { say } = useLanguage();
   const { person } = useMe();
   const { attempt, busy, problem } = useAttempt();

@@ -3,14 +3,15 @@
 import { useEffect, useState } from "react";
 import { remindersHere, turnOn } from "../../people/push";
 import { useLanguage } from "../../texts/language";
-import type { TableContext } from "../session/context";
+import { useTable, type TableContext } from "../session/context";
 import "../log/away.css";
 
 const ANSWERED = "ludoteca.reminders-offered";
 const DAY = 86400; // seconds
 const PAUSE = 3000; // milliseconds in which the others may come back
 
-export function ReminderOffer({ context, seat }: { context: TableContext; seat: string }) {
+export function ReminderOffer({ seat }: { seat: string }) {
+  const context = useTable();
   const { say, language } = useLanguage();
   const [isOffered, setOffered] = useState(false);
   const isLong = takesLong(context, seat);

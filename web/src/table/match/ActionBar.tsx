@@ -9,13 +9,12 @@ import { useExplanations } from "../../texts/explanations";
 import { useAttempt } from "../../ui/attempt";
 import { Icon } from "../../ui/Icon";
 import { Rematch } from "../management/Rematch";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import { useTightness } from "./tightness";
 
 const INSIDE = "dialog, .bar-overlay, .action-bar .tool, .lesson"; // a tap anywhere else closes what is open
 
 interface Props {
-  context: TableContext;
   seat: string | null;
   stand: Seat | null;
   moves: string[];
@@ -30,8 +29,8 @@ interface Props {
 }
 
 export function ActionBar(props: Props) {
-  const { context, seat, stand, moves, hint, act, follow, onPreview, onOpen, onCover, onScores, onReplay } = props;
-  const { session, state, table, module, speech } = context;
+  const { seat, stand, moves, hint, act, follow, onPreview, onOpen, onCover, onScores, onReplay } = props;
+  const { session, state, table, module, speech } = useTable();
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
   const [isListed, setListed] = useState(false);
@@ -104,7 +103,7 @@ export function ActionBar(props: Props) {
     return (
       <nav className="action-bar" aria-label={say("actions")}>
         <div className="row">
-          <Rematch context={context} />
+          <Rematch />
           <button className="button scores-button" onClick={onScores}>
             <Icon name="score" /> {say("scores")}
           </button>

@@ -7,7 +7,7 @@ import { useSettings } from "../../device/settings";
 import { useLanguage } from "../../texts/language";
 import { TopBar } from "../../ui/TopBar";
 import { changesMatch } from "../session/entries";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import "./curtain.css";
 
 const LOOK = 2500; // milliseconds in which a player sees what the end of the turn brought, before the curtain falls
@@ -53,8 +53,8 @@ function useLook(entries: LogEntry[], seat: string | null, next: string | null):
 }
 
 /** Covers the whole table. It shows what everybody may know: the game, the players, and who comes next. */
-export function Curtain({ context, seat, onLift }: { context: TableContext; seat: string; onLift(): void }) {
-  const { table, state, module, edition, speech } = context;
+export function Curtain({ seat, onLift }: { seat: string; onLift(): void }) {
+  const { table, state, module, edition, speech } = useTable();
   const { say } = useLanguage();
   const name = speech.seat(seat);
   const title = say(seat === table.turn ? "curtain-title" : "curtain-for", { name });

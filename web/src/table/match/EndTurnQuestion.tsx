@@ -4,13 +4,13 @@ import { useCallback, useState, type ReactNode } from "react";
 import type { View } from "../../api/client";
 import { useLanguage } from "../../texts/language";
 import { Dialog } from "../../ui/Dialog";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
 type Act = (move: string, isContinued?: boolean) => void;
 
 /** `play` with a question before it, and the question while it is asked. */
-export function useEndTurnQuestion(context: TableContext, view: View | undefined, play: Act): [Act, ReactNode] {
-  const { state, speech } = context;
+export function useEndTurnQuestion(view: View | undefined, play: Act): [Act, ReactNode] {
+  const { state, speech } = useTable();
   const { say } = useLanguage();
   const [asked, setAsked] = useState<{ move: string; number: number; isContinued?: boolean } | null>(null);
   const number = state.lastChange;

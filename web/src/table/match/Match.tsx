@@ -8,10 +8,15 @@ import { useRematch } from "../management/Rematch";
 import { useSkipping } from "./skipping";
 import { useStandIn } from "../management/standIn";
 import { useTitle } from "../../people/myTurns";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
-export function Match(props: TableContext & { at: number | null; isLesson: boolean }) {
-  const { session, state, table, speech } = props;
+interface Props {
+  at: number | null; // a log entry to look back at
+  isLesson: boolean; // whether the match is a guided one
+}
+
+export function Match(props: Props) {
+  const { session, state, table, speech } = useTable();
   const { seat, curtain, lift } = usePerspective(table, state.views, state.entries);
   const standIn = useStandIn(table, state.present);
   useRematch(table);
@@ -31,6 +36,6 @@ export function Match(props: TableContext & { at: number | null; isLesson: boole
   useTitle(`${isCalled ? "● " : ""}${speech.text("game-title")}`);
 
   // Behind the curtain nothing is drawn, so nothing that a player has opened is left for the next one.
-  if (curtain) return <Curtain context={props} seat={curtain} onLift={lift} />;
+  if (curtain) return <Curtain seat={curtain} onLift={lift} />;
   return <Play key={seat} {...props} seat={seat} standIn={standIn} />;
 }

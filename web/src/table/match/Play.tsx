@@ -31,22 +31,22 @@ import { lookBack, Replay, useReplay } from "../log/Replay";
 import { ScorePad } from "../scores/ScorePad";
 import { SidePanel } from "../panel/SidePanel";
 import type { StandIn } from "../management/standIn";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import { mustConfirm } from "../session/taps";
 
 const RulesDrawer = lazy(() => import("../../help/RulesDrawer"));
 
 const NOTHING: { moves: string[]; in: View | null } = { moves: [], in: null };
 
-interface Props extends TableContext {
+interface Props {
   at: number | null; // a log entry to look back at
   isLesson: boolean;
   seat: string | null; // whose view is shown; null for a spectator
   standIn: StandIn;
 }
 
-export function Play(props: Props) {
-  const { session, state, table, module, edition, speech, at, isLesson, seat, standIn } = props;
+export function Play({ at, isLesson, seat, standIn }: Props) {
+  const { session, state, table, module, edition, speech } = useTable();
   const { say } = useLanguage();
   const [settings] = useSettings();
   const replay = useReplay(table, seat, at);
@@ -56,7 +56,7 @@ export function Play(props: Props) {
   const [isPadOpen, setPadOpen] = useState(true);
   const [isRulesOpen, setRulesOpen] = useState(false);
   const panel = usePanel();
-  const away = useAway(props, seat);
+  const away = useAway(seat);
   const [isCovered, setCovered] = useState(false); // by a hint or the list of moves
 
   const view = replay.view ?? state.views[seat ?? "watching"];
@@ -75,7 +75,7 @@ export function Play(props: Props) {
     },
     [seat, moves, settings.confirm, chosen, number, session],
   );
-  const [act, question] = useEndTurnQuestion(props, view, play);
+  const [act, question] = useEndTurnQuestion(view, play);
   const preview = useCallback((...shown: string[]) => setPointed({ moves: shown, in: view ?? null }), [view]);
   const explain = useCallback((kind: string, word: string, offered: string[]) => setHelp({ kind, word, offered }), []);
 
@@ -147,7 +147,6 @@ export function Play(props: Props) {
           <PanelButton entries={state.entries} isOpen={panel.isOpen} onClick={panel.toggle} />
         </TopBar>
         <Prompt
-          context={props}
           seat={seat}
           view={view}
           isMine={isMine}
@@ -165,7 +164,6 @@ export function Play(props: Props) {
         <Foot>
           {!isPast && (
             <ActionBar
-              context={props}
               seat={seat}
               stand={stand ?? null}
               moves={moves}
@@ -185,16 +183,14 @@ export function Play(props: Props) {
         </Foot>
         <Replay replay={replay} entries={state.entries} speech={speech} />
         <div className="table-side">
-          <Players context={props} view={view} seat={seat} due={standIn.due} />
-          <SidePanel context={props} seat={seat} replay={replay} standIn={standIn} panel={panel} />
+          <Players view={view} seat={seat} due={standIn.due} />
+          <SidePanel seat={seat} replay={replay} standIn={standIn} panel={panel} />
         </div>
         {question}
         <Away {...away} />
-        {seat && !isOffline && <ReminderOffer context={props} seat={seat} />}
+        {seat && !isOffline && <ReminderOffer seat={seat} />}
         <LiveRegion entries={state.entries} fresh={state.fresh} viewer={seat} speech={speech} />
-        {isLesson && seat && (
-          <Lessons context={props} view={view} seat={seat} canShow={isMine && !away.told.length && !isCovered} />
-        )}
+        {isLesson && seat && <Lessons view={view} seat={seat} canShow={isMine && !away.told.length && !isCovered} />}
         {help && !isCounting && (
           <CardViewer kind={help.kind} word={help.word} moves={help.offered} onClose={() => setHelp(null)} />
         )}
@@ -206,7 +202,6 @@ export function Play(props: Props) {
         <Shortcuts />
         {isCounting && (
           <ScorePad
-            context={props}
             view={view}
             seat={seat}
             onClose={() => setPadOpen(false)}
@@ -216,7 +211,7 @@ export function Play(props: Props) {
               if (!state.analysedMoves && !state.progress) session.coach.analyse();
             }}
           >
-            {isLesson && seat && <ClosingLesson context={props} view={view} seat={seat} />}
+            {isLesson && seat && <ClosingLesson view={view} seat={seat} />}
           </ScorePad>
         )}
       </div>

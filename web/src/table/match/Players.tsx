@@ -8,16 +8,16 @@ import { useLanguage } from "../../texts/language";
 import { Countdown } from "../management/Countdown";
 import { botName, seatNames, shortBotName } from "../../people/people";
 import { Points, tellsPoints } from "../scores/Points";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
 interface Props {
-  context: TableContext;
   view: View;
   seat: string | null;
   due: Record<string, number>; // when a bot takes over the seat of somebody who is away
 }
 
-export function Players({ context: { table, state, module, edition, speech }, view, seat, due }: Props) {
+export function Players({ view, seat, due }: Props) {
+  const { table, state, module, edition, speech } = useTable();
   const { say } = useLanguage();
   const { identityOf } = useBoard();
   const names = seatNames(table, say);

@@ -10,13 +10,12 @@ import { askedSeats, openUndo } from "../session/entries";
 import { Narration } from "../log/Narration";
 import { namesAmong, peopleOf } from "../../people/people";
 import type { LookBack } from "../log/Replay";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import { turningPoint } from "../scores/turningPoint";
 
 const MOST = 4; // how many moves of one component are previewed
 
 interface Props {
-  context: TableContext;
   seat: string | null;
   view: View;
   isMine: boolean;
@@ -27,8 +26,8 @@ interface Props {
   onMore(): void; // opens the log
 }
 
-export function Prompt({ context, seat, view, isMine, preview, confirming, onConfirm, past, onMore }: Props) {
-  const { session, state, table, speech } = context;
+export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, past, onMore }: Props) {
+  const { session, state, table, speech } = useTable();
   const { effectsOf } = useBoard();
   const { say, explain } = useLanguage();
   const only = preview.length === 1 ? preview[0]! : null;
@@ -55,7 +54,7 @@ export function Prompt({ context, seat, view, isMine, preview, confirming, onCon
   };
   return (
     <div className="prompt" data-mine={isMine || undefined}>
-      <Narration context={context} seat={seat} isPast={past !== null} onMore={onMore} />
+      {!past && <Narration seat={seat} onMore={onMore} />}
       <span className="prompt-text">
         {/* Only this is read out: a preview says what the component with the focus says itself. */}
         <span role="status" data-behind={several.length > 0 || undefined}>

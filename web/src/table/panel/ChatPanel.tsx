@@ -5,10 +5,10 @@ import { useMe } from "../../people/me";
 import { useLanguage } from "../../texts/language";
 import { ChatLine } from "./ChatLine";
 import { peopleOf, removedLines } from "../../people/people";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
-export function ChatPanel({ context }: { context: TableContext }) {
-  const { session, state, table } = context;
+export function ChatPanel() {
+  const { session, state, table } = useTable();
   const { say } = useLanguage();
   const { person } = useMe();
   const [text, setText] = useState("");

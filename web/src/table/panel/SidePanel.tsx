@@ -12,20 +12,19 @@ import type { ReplayState } from "../log/Replay";
 import type { StandIn } from "../management/standIn";
 import { TablePanel } from "./TablePanel";
 import { walkTabs } from "./tabs";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
 const ICONS: Record<Tab, IconName> = { log: "log", chat: "chat", score: "score", more: "more" };
 
 interface Props {
-  context: TableContext;
   seat: string | null;
   replay: ReplayState;
   standIn: StandIn;
   panel: Panel;
 }
 
-export function SidePanel({ context, seat, replay, standIn, panel }: Props) {
-  const { table, state } = context;
+export function SidePanel({ seat, replay, standIn, panel }: Props) {
+  const { table, state } = useTable();
   const { say } = useLanguage();
   const isOver = table.state === "over" || table.state === "study";
   const tabs = (["log", "score", "chat", "more"] as const).filter(
@@ -69,10 +68,10 @@ export function SidePanel({ context, seat, replay, standIn, panel }: Props) {
         </button>
       </div>
       <div id="tab-panel" className="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === "log" && <Log context={context} viewer={seat} replay={shown} />}
-        {tab === "chat" && <ChatPanel context={context} />}
-        {tab === "score" && <Analysis context={context} seat={seat} replay={replay} onTurningPoint={shown.look} />}
-        {tab === "more" && <TablePanel context={context} seat={seat} standIn={standIn} />}
+        {tab === "log" && <Log viewer={seat} replay={shown} />}
+        {tab === "chat" && <ChatPanel />}
+        {tab === "score" && <Analysis seat={seat} replay={replay} onTurningPoint={shown.look} />}
+        {tab === "more" && <TablePanel seat={seat} standIn={standIn} />}
       </div>
     </aside>
   );

@@ -11,18 +11,10 @@ import { Invite } from "../management/Invite";
 import { LeaveSeat } from "../management/LeaveSeat";
 import { Rated } from "../management/Rated";
 import type { StandIn } from "../management/standIn";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 
-export function TablePanel({
-  context,
-  seat,
-  standIn,
-}: {
-  context: TableContext;
-  seat: string | null;
-  standIn: StandIn;
-}) {
-  const { table, state, speech } = context;
+export function TablePanel({ seat, standIn }: { seat: string | null; standIn: StandIn }) {
+  const { table, state, speech } = useTable();
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
   const isOver = table.state === "over" || table.state === "study";
@@ -69,7 +61,7 @@ export function TablePanel({
           ),
         )}
       {!isOffline && <Rated table={table} />}
-      <CloseTable context={context} />
+      <CloseTable />
       {problem}
       {!isOffline && <p className="muted">{say("watching-count", { count: state.watching })}</p>}
       {table.state !== "closed" && !isOffline && <Invite id={table.id} />}

@@ -5,18 +5,17 @@ import { useLanguage } from "../../texts/language";
 import { useExplanations } from "../../texts/explanations";
 import { Curve, DASHES } from "./Curve";
 import type { ReplayState } from "../log/Replay";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import { turningPoint } from "./turningPoint";
 
 interface Props {
-  context: TableContext;
   seat: string | null; // whose turning points come first
   replay: ReplayState;
   onTurningPoint(number: number): void;
 }
 
-export function Analysis({ context, seat: own, replay, onTurningPoint }: Props) {
-  const { session, state, table, speech } = context;
+export function Analysis({ seat: own, replay, onTurningPoint }: Props) {
+  const { session, state, table, speech } = useTable();
   const { say } = useLanguage();
   const moves = state.analysedMoves;
   const why = useExplanations(speech, moves?.some((move) => move.reason != null) ?? false);

@@ -10,13 +10,12 @@ import { SeatMark } from "../../board/identities";
 import { Confetti } from "./Confetti";
 import { decidedBy, leadOf, useCounting } from "./counting";
 import { Rematch } from "../management/Rematch";
-import type { TableContext } from "../session/context";
+import { useTable } from "../session/context";
 import { Winners } from "./Winners";
 
 type RowMarks = Partial<Record<`data-${"uncounted" | "total" | "tie"}`, true>>;
 
 interface Props {
-  context: TableContext;
   view: View;
   seat: string | null; // whose view it is
   onClose(): void;
@@ -29,8 +28,8 @@ export function ScorePad(props: Props) {
   return outcome && <Pad {...props} outcome={outcome} />;
 }
 
-function Pad({ context, outcome, seat: own, onClose, onAnalyse, children }: Props & { outcome: Outcome }) {
-  const { speech, module } = context;
+function Pad({ outcome, seat: own, onClose, onAnalyse, children }: Props & { outcome: Outcome }) {
+  const { speech, module } = useTable();
   const { say, language } = useLanguage();
   const { identityOf } = useBoard();
   const seats = Object.keys(outcome.scores);
@@ -110,7 +109,7 @@ function Pad({ context, outcome, seat: own, onClose, onAnalyse, children }: Prop
       </div>
       {isCounted && children}
       <div className="row score-acts">
-        <Rematch context={context} />
+        <Rematch />
         <button className="button" onClick={onAnalyse}>
           {say("analyse")}
         </button>
