@@ -17,10 +17,13 @@ const FINAL = ["kicked", "address-banned", "no-such-table", "table-deleted"]; //
 
 const ANSWERED = new Set(["hello", "play", "undo", "answer", "chat"]); // what the server answers at once
 
-/** Whether new entries of the log show that a move was made; the answer to its request comes after them. */
-export const isMade = (request: ClientMessage, entries: LogEntry[]): boolean =>
-  request.type === "play" &&
-  entries.some(({ number, seat, move }) => number > request.number && seat === request.seat && move === request.move);
+/** The entry among new ones of the log that a request to play has become; the answer to the request comes after it. */
+export const entryOf = (request: ClientMessage, entries: LogEntry[]): LogEntry | undefined =>
+  request.type === "play"
+    ? entries.find(
+        ({ number, seat, move }) => number > request.number && seat === request.seat && move === request.move,
+      )
+    : undefined;
 
 interface SocketHandlers {
   onMessage(message: ServerMessage): void;

@@ -37,7 +37,7 @@ export function Lobby() {
     attempt(async () => {
       await ensure(name.trim() || undefined);
       await post(`/api/tables/${table.id}/join`, { seat: seat?.seat ?? null, name: name.trim() || null });
-      location.reload();
+      location.reload(); // a connection has the seats that were its player's when it opened
     });
   const leave = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/leave`, { seat: seat.seat }));
   const kick = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/kick`, { who: seat.person }));

@@ -202,6 +202,23 @@ test("a refused move does not end an analysis", async () => {
   expect(session.state.computing).toBe(id);
 });
 
+test("a refusal is not shown to the player who looks after the one who asked", () => {
+  session.play("p1", "end");
+  session.forget();
+  refuse();
+  expect(session.state.refused).toBeNull();
+  expect(session.state.sending).toBeNull();
+});
+
+test("a hint that is refused after a move was made is no longer of interest", async () => {
+  session.coach.hint("p1");
+  await vi.advanceTimersByTimeAsync(0);
+  const { id } = socket().asked("hint");
+  news(move("end"));
+  socket().tell({ type: "refused", id, reason: "stale", message: "" });
+  expect(session.state.refused).toBeNull();
+});
+
 test("a chat line that is refused is given back", () => {
   const back = vi.fn();
   session.chat("hello", back);

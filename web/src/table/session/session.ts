@@ -1,7 +1,7 @@
 /** A visit to a table: the state that is shown, and the requests to the server. */
 
 import { token, type LogEntry, type Schemas, type Table, type View } from "../../api/client";
-import { isMade, TableSocket, type ClientMessage, type Link, type ServerMessage } from "../../api/socket";
+import { entryOf, TableSocket, type ClientMessage, type Link, type ServerMessage } from "../../api/socket";
 import { closingRefusal } from "../../texts/refusals";
 import { changesMatch, lastChange } from "./entries";
 import { withPresentNames } from "../../people/people";
@@ -11,7 +11,15 @@ import { TableCoach, type CoachState } from "./tableCoach";
 import { countContinued } from "./taps";
 
 type Refused = Schemas["Refused"];
-type Request = ClientMessage & { id: string };
+
+/** A request that the server has not answered yet. */
+interface PendingRequest {
+  message: ClientMessage & { id: string };
+  isKept: boolean; // it has outlived a connection, and is sent again with the next one
+  isContinued: boolean; // a move that the page makes after another one, for one tap
+  isAskerHere: boolean; // the player who asked still looks; nobody else is told that it was refused
+  onRefused?(): void;
+}
 
 export interface SessionState extends CoachState {
   link: Link;
@@ -62,7 +70,7 @@ const reports = new Map<string, Pick<SessionState, "refused" | "notMade">>();
 
 const keyOf = (table: string): string => `${table} ${token()}`; // nobody gets the session of somebody else
 
-const READING = 3000; // milliseconds that a refusal stays, whatever happens meanwhile
+const READING_MS = 3000; // how long a refusal stays, whatever happens meanwhile
 
 export class TableSession {
   state: SessionState;
@@ -77,19 +85,14 @@ export class TableSession {
   private readonly received = new WeakMap<News, number>(); // when they came; they may be shown later
   private isCatchingUp = true; // receiving what happened before the socket was open
   private refusedAt = 0;
-  private readonly unanswered = new Map<string, Request>(); // by id, in the order in which they were made
-  private readonly kept = new Set<string>(); // ids of requests that have outlived a connection
-  private readonly continuing = new Set<string>(); // ids of moves that the page makes after another one, for one tap
-  private readonly continued = new Set<number>(); // their numbers, when the server has made them
-  private readonly refusals = new Map<string, () => void>(); // what to do if a chat line is refused, by its id
+  private readonly pending = new Map<string, PendingRequest>(); // by id, in the order in which they were made
+  private readonly continued = new Set<number>(); // numbers of moves that continue the tap of the move before
   private undoing = 0; // moves still to be undone, because one tap has made them
-  private readonly asked = new Set<string>(); // ids of requests of the player who looks now
   readonly coach = new TableCoach({
     state: () => this.state,
     change: (part) => this.change(part),
     send: (message) => this.socket.send(message),
-    newId: () => this.newId(),
-    forget: (id) => this.asked.delete(id),
+    newId,
   });
 
   /** Visit a table: with a new session, or with the one whose page was left before a move was answered. */
@@ -144,7 +147,7 @@ export class TableSession {
   /** The page is left. What is kept is still sent, as the page has promised. */
   leave(): void {
     this.coach.dropHint();
-    if (this.unanswered.size && !this.state.ended) left.set(this.key, this);
+    if (this.pending.size && !this.state.ended) left.set(this.key, this);
     else this.close();
   }
 
@@ -162,8 +165,7 @@ export class TableSession {
       case "news":
         return this.receive(message);
       case "accepted":
-        if (this.continuing.has(message.id)) this.continued.add(message.number);
-        return this.settle(message.id, true);
+        return this.settleMade(message.id, message.number);
       case "refused":
         return this.handleRefusal(message);
       case "hinted":
@@ -180,26 +182,29 @@ export class TableSession {
   /** Refusals are shown only to the player who asked. */
   private handleRefusal(refused: Refused): void {
     const id = refused.id ?? "";
-    const request = this.unanswered.get(id);
-    if (request && refused.reason === "busy") this.retry(request, refused.retry_after ?? 1);
-    if (request?.type === "undo") this.undoing = 0;
+    const request = this.pending.get(id);
+    const message = request?.message;
     const isLeft = left.get(this.key) === this;
-    const notMade = request?.type === "play" && (isLeft || this.kept.has(id)) ? request.move : null;
-    if (isLeft && refused.reason !== "busy" && request?.type !== "chat") reports.set(this.key, { refused, notMade });
-    if (request && refused.reason !== "busy") {
-      this.refusals.get(id)?.();
-      this.settle(id, true);
+    const notMade = message?.type === "play" && (isLeft || request?.isKept) ? message.move : null;
+    if (message?.type === "undo") this.undoing = 0;
+    if (refused.reason === "busy") {
+      if (message) this.retry(message, refused.retry_after ?? 1);
+    } else {
+      if (isLeft && message?.type !== "chat") reports.set(this.key, { refused, notMade });
+      request?.onRefused?.();
+      this.settle(id);
     }
-    if (refused.id && !this.asked.has(refused.id)) return;
+    const isComputing = id !== "" && id === this.state.computing;
+    if (id && !isComputing && !request?.isAskerHere) return;
     this.refusedAt = performance.now();
-    if (id === this.state.computing) this.coach.end({ refused });
+    if (isComputing) this.coach.end({ refused });
     else this.change({ refused, notMade });
   }
 
   /** Send a request again after a random delay; the server carries it out only once. */
-  private retry(request: Request, seconds: number): void {
+  private retry(message: PendingRequest["message"], seconds: number): void {
     const wait = seconds * 1000 * (1 + Math.random());
-    window.setTimeout(() => this.unanswered.has(request.id) && this.socket.send(request), wait);
+    window.setTimeout(() => this.pending.has(message.id) && this.socket.send(message), wait);
   }
 
   private receive(news: News): void {
@@ -208,8 +213,12 @@ export class TableSession {
     this.received.set(news, performance.now());
     const isFirst = this.queue.isEmpty;
     this.queue.add(news);
-    const made = this.isCatchingUp ? [] : [...this.unanswered.values()].filter((one) => isMade(one, news.entries));
-    made.forEach(({ id }) => this.settle(id)); // so that a quick click on the next move counts
+    if (!this.isCatchingUp) {
+      for (const { message } of this.pending.values()) {
+        const made = entryOf(message, news.entries);
+        if (made) this.settleMade(message.id, made.number); // before its answer: a quick click on the next move counts
+      }
+    }
     if (news.more) return; // shown together with the next message
     if (this.isCatchingUp) return this.catchUp();
     const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
@@ -222,9 +231,9 @@ export class TableSession {
     if (this.state.refused) this.refusedAt = performance.now(); // what was reported later is read now
     this.skip();
     this.isCatchingUp = false;
-    for (const request of this.unanswered.values()) {
-      this.kept.add(request.id);
-      this.socket.send(request);
+    for (const request of this.pending.values()) {
+      request.isKept = true;
+      this.socket.send(request.message);
     }
     this.coach.resume();
   }
@@ -253,7 +262,7 @@ export class TableSession {
       fresh: this.isCatchingUp ? [] : fresh, // screen readers do not read out the past
       canUndo: last.can_undo,
       queued: this.queue.length,
-      ...(performance.now() - this.refusedAt > READING ? { refused: null, notMade: null } : {}),
+      ...(performance.now() - this.refusedAt > READING_MS ? { refused: null, notMade: null } : {}),
     });
     const undone = fresh.find((entry) => entry.kind === "undo")?.seat;
     if (!undone || !this.undoing) return;
@@ -269,44 +278,40 @@ export class TableSession {
 
   // --- Requests -------------------------------------------------------------------------------------
 
-  private newId(): string {
-    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-    this.asked.add(id);
-    return id;
-  }
-
-  private ask(request: Request): void {
+  private ask(message: PendingRequest["message"], part: Partial<PendingRequest> = {}): void {
     this.change({ refused: null, notMade: null });
-    this.unanswered.set(request.id, request);
-    this.showUnanswered();
-    this.socket.send(request); // or after the next connection
+    this.pending.set(message.id, { message, isKept: false, isContinued: false, isAskerHere: true, ...part });
+    this.showPending();
+    this.socket.send(message); // or after the next connection
   }
 
-  /** A request was carried out or refused; its answer may still come. */
-  private settle(id: string, isAnswered = false): void {
-    this.unanswered.delete(id);
-    this.kept.delete(id);
-    if (isAnswered) this.continuing.delete(id);
-    this.refusals.delete(id);
-    if (!this.unanswered.size && left.get(this.key) === this) {
+  /** A request was carried out, as the entry with this number. */
+  private settleMade(id: string, number: number): void {
+    if (this.pending.get(id)?.isContinued) this.continued.add(number);
+    this.settle(id);
+  }
+
+  /** A request was carried out or refused. */
+  private settle(id: string): void {
+    this.pending.delete(id);
+    if (!this.pending.size && left.get(this.key) === this) {
       left.delete(this.key);
       this.close();
     }
-    this.showUnanswered();
+    this.showPending();
   }
 
-  private showUnanswered(): void {
-    const made = [...this.unanswered.values()].find((one) => one.type === "play" || one.type === "undo");
-    const sending = made?.type === "play" ? made.move : (made?.type ?? null);
-    this.change({ isAsking: this.unanswered.size > 0, sending });
+  private showPending(): void {
+    const messages = [...this.pending.values()].map(({ message }) => message);
+    const sent = messages.find(({ type }) => type === "play" || type === "undo");
+    const sending = sent?.type === "play" ? sent.move : (sent?.type ?? null);
+    this.change({ isAsking: messages.length > 0, sending });
   }
 
   /** One move at a time: a second click does not overtake the first. */
   play(seat: string, move: string, isContinued = false): void {
     if (this.state.sending) return;
-    const id = this.newId();
-    if (isContinued) this.continuing.add(id);
-    this.ask({ type: "play", seat, move, number: this.number, id });
+    this.ask({ type: "play", seat, move, number: this.number, id: newId() }, { isContinued });
   }
 
   /** Undo what the last tap has done. */
@@ -317,23 +322,21 @@ export class TableSession {
   }
 
   private undoOne(seat: string): void {
-    this.ask({ type: "undo", seat, number: this.number, id: this.newId() });
+    this.ask({ type: "undo", seat, number: this.number, id: newId() });
   }
 
   answer(seat: string, agree: boolean): void {
-    this.ask({ type: "answer", seat, agree, id: this.newId() });
+    this.ask({ type: "answer", seat, agree, id: newId() });
   }
 
-  chat(text: string, onRefused: () => void = () => undefined): void {
-    const id = this.newId();
-    this.refusals.set(id, onRefused);
-    this.ask({ type: "chat", text, id });
+  chat(text: string, onRefused?: () => void): void {
+    this.ask({ type: "chat", text, id: newId() }, { onRefused });
   }
 
   /** Another player looks now, who must not see answers to the previous one. */
   forget(): void {
     this.coach.dropHint();
-    this.asked.clear();
+    for (const request of this.pending.values()) request.isAskerHere = false;
     this.dismiss();
   }
 
@@ -341,6 +344,8 @@ export class TableSession {
     this.change({ refused: null, notMade: null });
   }
 }
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 /** The log, with the moves that were undone marked. */
 function markUndone(entries: LogEntry[]): LogEntry[] {

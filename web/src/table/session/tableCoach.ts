@@ -22,8 +22,7 @@ interface Session {
   state(): SessionState;
   change(part: Partial<SessionState>): void;
   send(message: ClientMessage): boolean;
-  newId(): string; // for a request of the player who looks now
-  forget(id: string): void; // such a request: nobody wants its answer any more
+  newId(): string; // of a request
 }
 
 export class TableCoach {
@@ -130,7 +129,6 @@ export class TableCoach {
   /** Drop the hint or the request for one: a move was made. */
   dropHint(): void {
     this.cancel();
-    this.session.forget(this.computing ?? "");
     this.end({ hint: null });
   }
 
