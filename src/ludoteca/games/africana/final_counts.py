@@ -6,9 +6,10 @@ Kernel subset.
 from enum import IntEnum
 
 from ludoteca.core.kernel.contract import Row
-from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.africana.figures import ARTEFACT
-from ludoteca.games.africana.state import ADVENTURES, DONE, EXPEDITIONS, SLOTS, Artefact, Card, State
+from ludoteca.games.africana.company import has_completed, open_adventures, travel_cards_in
+from ludoteca.games.africana.ending import copies_of, guides_won
+from ludoteca.games.africana.expeditions import empty_slots
+from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, Artefact, State
 
 
 class Measure(IntEnum):
@@ -35,49 +36,27 @@ def count_items(state: State, seat: int, counts: Row) -> None:
     for expedition in range(EXPEDITIONS):
         counts[expedition] = 1 if state.expeditions[expedition] == seat else 0
     for adventure in range(ADVENTURES):
-        counts[EXPEDITIONS + adventure] = 1 if state.adventures[adventure] == DONE + seat else 0
+        counts[EXPEDITIONS + adventure] = 1 if has_completed(state, seat, adventure) else 0
 
 
 def measure_seat(state: State, seat: int, measures: Row) -> None:
     """Write the measures of a seat."""
-    player = state.players[seat]
-    measures[Measure.EXPEDITIONS], measures[Measure.TRAVEL_CARDS] = 0, 0
+    measures[Measure.EXPEDITIONS] = 0
     for expedition in range(EXPEDITIONS):
         if state.expeditions[expedition] == seat:
             measures[Measure.EXPEDITIONS] += 1
-    for card in range(Card.JOKER):
-        measures[Measure.TRAVEL_CARDS] += player.hand[card]
-    measures[Measure.SILVER] = player.silver
-    measures[Measure.GUIDES] = count_artefacts(state, DONE + seat, NONE)
-    measures[Measure.OPEN] = 0
-    for adventure in range(ADVENTURES):
-        if state.adventures[adventure] == seat:
-            measures[Measure.OPEN] += 1
-    measure_artefacts(state, seat, measures)
-
-
-def measure_artefacts(state: State, seat: int, measures: Row) -> None:
-    """Write how many artefacts a seat has, and of how many kinds."""
     measures[Measure.ARTEFACTS], measures[Measure.ARTEFACT_KINDS] = 0, 0
     for artefact in Artefact:
-        count = count_artefacts(state, DONE + seat, artefact)
-        measures[Measure.ARTEFACTS] += count
-        if count > 0:
+        copies = copies_of(state, seat, artefact)
+        measures[Measure.ARTEFACTS] += copies
+        if copies > 0:
             measures[Measure.ARTEFACT_KINDS] += 1
-
-
-def count_artefacts(state: State, place: int, artefact: int) -> int:
-    """Count the adventures in a place that bring an artefact; NONE: a guide."""
-    count = 0
-    for adventure in range(ADVENTURES):
-        if state.adventures[adventure] == place and ARTEFACT[adventure] == artefact:
-            count += 1
-    return count
+    measures[Measure.GUIDES] = guides_won(state, seat)
+    measures[Measure.SILVER] = state.players[seat].silver
+    measures[Measure.TRAVEL_CARDS] = travel_cards_in(state.players[seat])
+    measures[Measure.OPEN] = open_adventures(state, seat)
 
 
 def end_reason(state: State) -> int:
     """Return why the match ended: a slot could not be filled, or nothing was completed for too long."""
-    for slot in range(SLOTS):
-        if state.slots[slot].expedition == NONE:
-            return EndReason.EXHAUSTED
-    return EndReason.IDLE
+    return EndReason.EXHAUSTED if empty_slots(state) > 0 else EndReason.IDLE

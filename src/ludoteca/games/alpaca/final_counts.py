@@ -6,8 +6,9 @@ Kernel subset.
 from enum import IntEnum
 
 from ludoteca.core.kernel.contract import Row
-from ludoteca.games.alpaca.farm import has_four_full
-from ludoteca.games.alpaca.state import KINDS, MIME_AS_NOISEMAKER, SPACES, Card, State
+from ludoteca.games.alpaca.ending import tie_break
+from ludoteca.games.alpaca.farm import alpacas_in_farm, has_four_full, has_in_farm
+from ludoteca.games.alpaca.state import KINDS, Card, State, Tie
 
 ALPACA_KINDS = KINDS - 1  # all cards but the Fence
 
@@ -34,40 +35,29 @@ def count_items(state: State, seat: int, counts: Row) -> None:
     item = 0
     for card in Card:
         if card != Card.FENCE:
-            in_farm = count_in_farm(state, seat, card)
+            in_farm = 1 if has_in_farm(state.players[seat], card) else 0
             counts[item] = in_farm + count_outside(state, seat, card)
             counts[ALPACA_KINDS + item] = in_farm
             item += 1
 
 
-def count_outside(state: State, seat: int, card: int) -> int:
+def count_outside(state: State, seat: int, card: Card) -> int:
     """Count the cards of a kind in hand and in the piles, and what the active seat has played."""
     player = state.players[seat]
     cards = player.hand[card] + player.draw_pile[card] + player.discard[card]
     return cards + state.played[card] if seat == state.active else cards
 
 
-def count_in_farm(state: State, seat: int, card: int) -> int:
-    """Count the alpacas of a kind behind Fences; a Mime stays a Mime whatever it copied (A-R12)."""
-    count = 0
-    for space in range(SPACES):
-        alpaca = state.players[seat].farm[space]
-        if alpaca == card or (alpaca == MIME_AS_NOISEMAKER and card == Card.MIME):
-            count += 1
-    return count
-
-
 def measure_seat(state: State, seat: int, measures: Row) -> None:
-    """Write the measures of a seat.  Twins count as two alpacas."""
-    measures[Measure.ALPACAS] = count_in_farm(state, seat, Card.TWINS)
-    measures[Measure.CARDS], measures[Measure.KINDS] = 0, 0
-    for card in Card:
-        in_farm, outside = count_in_farm(state, seat, card), count_outside(state, seat, card)
-        measures[Measure.ALPACAS] += in_farm
-        measures[Measure.CARDS] += outside
-        if card != Card.FENCE and in_farm + outside > 0:
-            measures[Measure.KINDS] += 1
+    """Write the measures of a seat."""
+    measures[Measure.ALPACAS] = alpacas_in_farm(state.players[seat])
+    measures[Measure.CARDS] = tie_break(state, seat, Tie.CARDS)
     measures[Measure.PUPPIES] = count_outside(state, seat, Card.PUPPY)
+    measures[Measure.KINDS] = 0
+    for card in Card:
+        is_owned = has_in_farm(state.players[seat], card) or count_outside(state, seat, card) > 0
+        if card != Card.FENCE and is_owned:
+            measures[Measure.KINDS] += 1
     measures[Measure.FENCES_LEFT] = count_outside(state, seat, Card.FENCE)
 
 

@@ -10,4 +10,5 @@ class MasterElfRules(Rules):
     can_make = staticmethod(rules.can_make)
     can_use_special = staticmethod(rules.can_use_special)
     best_assignment = staticmethod(ending.best_assignment)
+    elves_of = staticmethod(ending.elves_of)
     gifts_of_colour = staticmethod(ending.gifts_of_colour)

@@ -206,11 +206,16 @@ def gifts_of_colour(state: State, seat: int, colour: int) -> int:
 
 def elf_points(state: State, seat: int) -> int:
     """Return points for gifts with an elf (ME33)."""
+    return elves_of(state, seat) * ELF_POINT
+
+
+def elves_of(state: State, seat: int) -> int:
+    """Return how many gifts with an elf a seat has."""
     elves = 0
     for gift in range(GIFTS):
         if state.gifts[gift] == seat:
             elves += ELF[gift]
-    return elves * ELF_POINT
+    return elves
 
 
 TIE_BREAKS = 0

@@ -6,9 +6,10 @@ Kernel subset.
 from enum import IntEnum
 
 from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.master_elf.figures import COLOUR, ELF
-from ludoteca.games.master_elf.state import EXHAUSTIONS, GIFTS, INGREDIENTS, State
+from ludoteca.games.master_elf.ending import elves_of, gifts_of, gifts_of_colour
+from ludoteca.games.master_elf.state import EXHAUSTIONS, GIFTS, State
 
 
 class Measure(IntEnum):
@@ -38,15 +39,10 @@ def count_items(state: State, seat: int, counts: Row) -> None:
 def measure_seat(state: State, seat: int, measures: Row) -> None:
     """Write the measures of a seat."""
     player = state.players[seat]
-    for number in range(Measure.CRYSTAL):
-        measures[number] = 0
-    for gift in range(GIFTS):
-        if state.gifts[gift] == seat:
-            measures[Measure.GIFTS] += 1
-            measures[Measure.ELVES] += 1 if ELF[gift] > 0 else 0
-            measures[Measure.RAINBOW] += 1 if COLOUR[gift] == NONE else 0
-    for ingredient in range(INGREDIENTS):
-        measures[Measure.INGREDIENTS] += player.hand[ingredient]
+    measures[Measure.GIFTS] = gifts_of(state, seat)
+    measures[Measure.ELVES] = elves_of(state, seat)
+    measures[Measure.RAINBOW] = gifts_of_colour(state, seat, NONE)
+    measures[Measure.INGREDIENTS] = cards_in(player.hand)
     measures[Measure.CRYSTAL] = player.crystal
     measures[Measure.SPECIAL] = player.special_used
 

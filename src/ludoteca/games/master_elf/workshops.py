@@ -33,7 +33,7 @@ class Workshops:
             "colours": colours,
             "wild": rules.gifts_of_colour(state, 0, NONE),
             "largest": largest if colours[largest] else None,
-            "elves": sum(rules.figures["ELF"][gift] for gift in gifts),
+            "elves": rules.elves_of(state, 0),
         }
         return {"score": self.scored(rules, gifts), "workshop": workshop}
 
