@@ -12,6 +12,7 @@ from ludoteca.core.matches.outcome import rank
 def test_a_lead_agrees_with_the_ranks_of_an_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
     """A state is a list here: for each seat its score and two tie-breaks."""
     monkeypatch.setattr(ranking, "score", lambda state, seat: state[seat][0])
+    monkeypatch.setattr(ranking, "TIE_BREAKS", 2)
     monkeypatch.setattr(ranking, "tie_break", lambda state, seat, criterion: state[seat][1 + criterion])
     chooser, shared = Random(1), 0
     for _ in range(200):
@@ -21,7 +22,7 @@ def test_a_lead_agrees_with_the_ranks_of_an_outcome(monkeypatch: pytest.MonkeyPa
         ranks = {int(seat): number for number, seats in enumerate(rank(scores, ties)) for seat in seats}
         for seat in range(4):
             for other in range(4):
-                lead = ranking.lead_over(state, seat, other, tie_breaks=2)
+                lead = ranking.lead_over(state, seat, other)
                 assert (lead > 0) == (ranks[seat] < ranks[other])
                 assert (lead == 0) == (ranks[seat] == ranks[other])
                 shared += seat != other and lead == 0

@@ -13,7 +13,6 @@ from ludoteca.core.kernel.chance import roll, seed_luck
 from ludoteca.core.kernel.contract import (
     ACTIONS,
     SCORE_PARTS,
-    TIE_BREAKS,
     Row,
     is_legal,
     is_over,
@@ -26,7 +25,7 @@ from ludoteca.core.kernel.contract import (
 )
 from ludoteca.core.kernel.playouts import playout
 from ludoteca.core.kernel.policies import choose_greedily, log_of_weight
-from ludoteca.core.kernel.ranking import WHOLE_SHARE, lead_over, score
+from ludoteca.core.kernel.ranking import score, share_of
 from ludoteca.core.kernel.structs import NONE
 
 if TYPE_CHECKING:  # what ``ptx`` provides
@@ -169,18 +168,11 @@ def write_score_parts(first: int, last: int, stride: int, states: Row, parts: Ro
 
 
 def write_shares(first: int, last: int, stride: int, states: Row, shares: Row) -> None:
-    """Write every seat's share of WHOLE_SHARE in a finished match: winners divide it."""
+    """Write every seat's share of the win in a finished match, in parts of WHOLE_SHARE."""
     for match in range(first, last, stride):
         if is_over(states[match]):
-            winners = 0
             for seat in range(states[match].seats):
-                shares[match, seat] = 1
-                for other in range(states[match].seats):
-                    if lead_over(states[match], other, seat, TIE_BREAKS) > 0:
-                        shares[match, seat] = 0
-                winners += shares[match, seat]
-            for seat in range(states[match].seats):
-                shares[match, seat] *= WHOLE_SHARE // winners
+                shares[match, seat] = share_of(states[match], seat)
 
 
 # --- GPU entry points ---------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from ludoteca.core.kernel.contract import (
     HORIZON,
     SPREAD,
-    TIE_BREAKS,
     TRUST,
     Row,
     chance_key,
@@ -28,7 +27,7 @@ from ludoteca.core.kernel.contract import (
 )
 from ludoteca.core.kernel.exponential import exponential
 from ludoteca.core.kernel.policies import POINT, choose_greedily, weigh
-from ludoteca.core.kernel.ranking import lead_over, score
+from ludoteca.core.kernel.ranking import rank_of, score
 from ludoteca.core.kernel.structs import NONE
 
 if TYPE_CHECKING:  # a browser imports this file without NumPy
@@ -208,7 +207,7 @@ def set_rewards(workspace: Workspace) -> None:
         workspace.rewards[seat] = POINT * score(state, seat) if over else evaluate(state, seat)
     winners = 0
     for seat in range(state.seats):
-        rank = rank_of(workspace, seat, over)
+        rank = rank_of(state, seat) if over else expected_rank(workspace, seat)
         workspace.ranks[seat] += rank
         workspace.wins[seat] = 1.0 if rank == 1 else 0.0
         winners += 1 if rank == 1 else 0
@@ -219,15 +218,11 @@ def set_rewards(workspace: Workspace) -> None:
         workspace.rewards[seat] = WIN_SHARE * workspace.wins[seat] + (1.0 - WIN_SHARE) * margin
 
 
-def rank_of(workspace: Workspace, seat: int, over: bool) -> int:
-    """Return the rank of a seat, counted from 1."""
-    rank, state = 1, workspace.states[0]
-    for other in range(state.seats):
-        if over:
-            is_ahead = lead_over(state, other, seat, TIE_BREAKS) > 0
-        else:
-            is_ahead = workspace.rewards[other] > workspace.rewards[seat]
-        rank += 1 if is_ahead else 0
+def expected_rank(workspace: Workspace, seat: int) -> int:
+    """Return the rank of a seat, counted from 1, by the scores that the seats can expect."""
+    rank = 1
+    for other in range(workspace.states[0].seats):
+        rank += 1 if workspace.rewards[other] > workspace.rewards[seat] else 0
     return rank
 
 

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from ludoteca.core.kernel.chance import roll
 from ludoteca.core.kernel.contract import (
-    TIE_BREAKS,
     Row,
     State,
     is_legal,
@@ -23,7 +22,7 @@ from ludoteca.core.kernel.contract import (
 )
 from ludoteca.core.kernel.playouts import play_random
 from ludoteca.core.kernel.policies import GREEDY, choose_greedily
-from ludoteca.core.kernel.ranking import lead_over
+from ludoteca.core.kernel.ranking import WHOLE_SHARE, share_of
 from ludoteca.core.kernel.structs import NONE
 
 ENTRIES = ("step_matches",)
@@ -90,7 +89,7 @@ def play_opponents(matches: Matches, match: int, buffers: Row) -> None:
     matches.rewards[match] = 0.0
     if is_over(state):
         matches.over[match] = 1
-        matches.rewards[match] = win_share(state, seat) - 1.0 / state.seats
+        matches.rewards[match] = share_of(state, seat) / WHOLE_SHARE - 1.0 / state.seats
 
 
 def write_observation(matches: Matches, match: int, buffers: Row) -> None:
@@ -100,15 +99,3 @@ def write_observation(matches: Matches, match: int, buffers: Row) -> None:
     if matches.over[match] == 0:
         for index in range(legal_actions(matches.states[match], buffers[0])):
             matches.masks[match, buffers[0, index]] = 1
-
-
-def win_share(state: State, seat: int) -> float:
-    """Return a seat's share of the win."""
-    winners = 0
-    for other in range(state.seats):
-        lead = lead_over(state, other, seat, TIE_BREAKS)
-        if lead > 0:
-            return 0.0
-        if lead == 0:
-            winners += 1
-    return 1.0 / winners

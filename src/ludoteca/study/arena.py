@@ -85,13 +85,12 @@ def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game) -
         match.play(players[seat].choose(match.knowledge(BOT_SEEDS + len(match.played))))
     outcome = match.outcome
     assert outcome is not None
-    ranks = {seat: number for number, rank in enumerate(outcome.ranking, 1) for seat in rank}
     names = match.seat_names
     return Result(
         pairing,
         tuple(outcome.scores[seat] for seat in names),
         tuple(names.index(seat) for seat in outcome.winners),
-        tuple(ranks[seat] for seat in names),
+        tuple(outcome.ranks[seat] for seat in names),
         len(match.played),
     )
 

@@ -63,4 +63,3 @@ class Rules:
     weigh = staticmethod(policies.weigh)
     choose_greedily = staticmethod(policies.choose_greedily)
     score = staticmethod(ranking.score)
-    lead_over = staticmethod(ranking.lead_over)

@@ -17,7 +17,7 @@ In return, the core offers these functions to a game's kernel files:
     legality    list_range, legal_mask         lists and masks of legal actions
     playouts    playout ...                    random play by these rules
     policies    POINT, weigh, choose_greedily  play by the game's heuristic
-    ranking     score, lead_over               points, and who is ahead at the end
+    ranking     score, rank_of, share_of ...   points, ranks, and how winners divide the win
     rounds      last_seat                      whose turn comes last
 """
 

@@ -30,6 +30,11 @@ class Outcome:
         """The seats that share the first rank, usually one."""
         return list(self.ranking[0])
 
+    @property
+    def ranks(self) -> dict[str, int]:
+        """The rank of each seat, counted from 1; after a shared rank comes the next number."""
+        return {seat: rank for rank, seats in enumerate(self.ranking, 1) for seat in seats}
+
     def to_json(self) -> Json:
         """Return the outcome ready for JSON, as views hold it."""
         return {

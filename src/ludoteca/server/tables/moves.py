@@ -109,7 +109,7 @@ class Moves:
     async def _add_result(self, table: LiveTable, match: Match, changes: Changes) -> None:
         """Add the ranks and ratings of a finished match to what is written."""
         assert match.outcome is not None
-        ranks = {seat: rank for rank, tied in enumerate(match.outcome.ranking, 1) for seat in tied}
+        ranks = match.outcome.ranks
         changes.table |= ended_columns("over")
         for seat, rank in ranks.items():
             changes.seats.setdefault(seat, {})["rank"] = rank
