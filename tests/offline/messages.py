@@ -6,7 +6,7 @@ import sys
 import msgspec
 
 from ludoteca.server.messages.answers import Accepted, Refused, Said
-from ludoteca.server.messages.log import LogEntryView, News
+from ludoteca.server.messages.log import ChatEntry, MoveEntry, News
 from ludoteca.server.messages.people import Guest, Person, PersonChange, Welcome
 from ludoteca.server.messages.sockets import (
     Advice,
@@ -58,13 +58,14 @@ MESSAGES = [
     (RecordText, {"record": "x"}),
 ]
 
-ENTRY = LogEntryView(1, "move", 0.5, "p1", events={"p1": [{"a": "è"}]})
+ENTRY = MoveEntry(number=1, at=0.5, seat="p1", events={"p1": [{"a": "è"}]})
+LINE = ChatEntry(number=2, at=0.5, body={"person": "a", "name": "Anna", "text": "è"})
 TABLE = Table("t", "alpaca", "own", "open", [], {}, "o", False, "free", True, 0.0, 1.5, 2, None, None)
 KNOWN = Known(3, "p1", b"\x00\xff\x10", [4, 7], ["end", "place puppy"])
 ENGINE = EngineKey("alpaca", 2, "f", champion=True)
 # One of each kind of message to a client.
 ANSWERS = [
-    News(TABLE, [ENTRY], {}, []),
+    News(TABLE, [ENTRY, LINE], {}, []),
     Accepted("x", 7),
     Refused("busy", "Later.", "x", retry_after=2, sentences=[Said("busy", {"most": 3, "share": 0.5})]),
     HintResult("x", 3, "p1", [Advice("end", 0.25, 1.0)], 500),

@@ -8,8 +8,8 @@ from typing import Any
 
 from ludoteca.server.api.sockets import Socket
 from ludoteca.server.api.text_socket import TextSocket
+from ludoteca.server.messages.log import ChatBody
 from ludoteca.server.services import Services
-from ludoteca.server.storage.entry_bodies import ChatBody
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.tables.live_table import LiveTable
 from tests.server.server_process import PATIENCE, Message

@@ -16,11 +16,11 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.games import replay
 from ludoteca.server.games.replay import replay_in_match
 from ludoteca.server.messages.fields import EntryKind
+from ludoteca.server.messages.log import ChatBody
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
-from ludoteca.server.storage.entry_bodies import ChatBody
 from ludoteca.server.storage.log_entries import Changes, LogEntry, NewEntry
 from ludoteca.server.tables import broadcasts
 from ludoteca.server.tables.history import History, PositionCache

@@ -6,7 +6,9 @@ import type { components } from "./schema";
 export type Schemas = components["schemas"];
 export type Table = Schemas["Table"];
 export type Seat = Schemas["Seat"];
-export type LogEntry = Schemas["LogEntryView"];
+export type LogEntry = Schemas["News"]["entries"][number]; // one of several types, told apart by `kind`
+export type MoveEntry = Schemas["MoveEntry"];
+export type ChatEntry = Schemas["ChatEntry"];
 export type GameInfo = Schemas["GameInfo"];
 export type SpeechInfo = Schemas["SpeechInfo"];
 export type Welcome = Schemas["Welcome"];

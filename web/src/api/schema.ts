@@ -24,6 +24,47 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AnswerBody
+         * @description Whether a seat lets another undo its move.
+         */
+        AnswerBody: {
+            agree: boolean;
+        };
+        /**
+         * AnswerEntry
+         * @description A seat answers that.
+         */
+        AnswerEntry: {
+            /** @enum {unknown} */
+            kind: "answer";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["AnswerBody"];
+        };
+        /**
+         * AskBody
+         * @description What a seat asks the others to allow.
+         */
+        AskBody: {
+            /** @enum {unknown} */
+            what: "undo";
+        };
+        /**
+         * AskEntry
+         * @description A seat asks the others whether it may undo its move.
+         */
+        AskEntry: {
+            /** @enum {unknown} */
+            kind: "ask";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["AskBody"];
+        };
+        /**
          * BanNetwork
          * @description A network from which nobody can use the server any more.
          */
@@ -56,6 +97,32 @@ export interface components {
             days: number;
         };
         /**
+         * ChatBody
+         * @description A line, and who said it; `watching` if it counts as a spectator's.
+         *
+         *         An operator may have `removed` the text, which is empty then.
+         */
+        ChatBody: {
+            name: string;
+            person: string;
+            removed?: boolean;
+            text: string;
+            watching?: boolean;
+        };
+        /**
+         * ChatEntry
+         * @description A chat line.
+         */
+        ChatEntry: {
+            /** @enum {unknown} */
+            kind: "chat";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["ChatBody"];
+        };
+        /**
          * Clock
          * @description The seconds that each seat has left; the clock of the seat in `running` is running.
          */
@@ -74,6 +141,23 @@ export interface components {
             seconds: number;
             /** @default 0 */
             increment: number;
+        };
+        /**
+         * DealEntry
+         * @description The match begins; `events` are keyed by the seats that the reader holds, or by `watching`.
+         */
+        DealEntry: {
+            /** @enum {unknown} */
+            kind: "deal";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            events: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
         };
         /**
          * Deletion
@@ -213,36 +297,23 @@ export interface components {
             name: string | null;
         };
         /**
-         * LogEntryView
-         * @description One entry of a table's log, as its reader may see it.
-         *
-         *         `events` are keyed by the seats that the reader holds, or by `watching`.  Before the game is over only its
-         *         player sees `move`.  The `body` of an `undo` names the entry (`line`) that it undoes.  A `rematch` is
-         *         an answer (`agree`); the last one names the new `table`.  A `table` entry is about the whole table: its
-         *         `act` is `kicked`, `muted`, `unmuted`, `close-agreed`, `close-declined` or `closed`, or `removed` if an
-         *         operator has removed the chat line `number`, or `renamed` if an operator has removed the name of a
-         *         `person`, who is called `name` now, in earlier entries too.  A `rules` entry says that the game goes on
-         *         under new rules (`carried`) or was `ended` by them.
+         * MoveEntry
+         * @description A move, with its events as in a deal.  Before the game is over only its player sees `move`.
          */
-        LogEntryView: {
-            number: number;
+        MoveEntry: {
             /** @enum {unknown} */
-            kind: "answer" | "ask" | "chat" | "deal" | "move" | "rematch" | "rules" | "seat" | "table" | "undo";
+            kind: "move";
+            number: number;
             at: number;
             /** @default null */
             seat: string | null;
-            /** @default null */
-            move: string | null;
-            /** @default null */
             events: {
                 [key: string]: {
                     [key: string]: unknown;
                 }[];
-            } | null;
+            };
             /** @default null */
-            body: {
-                [key: string]: unknown;
-            } | null;
+            move: string | null;
             /** @default false */
             undone: boolean;
         };
@@ -362,7 +433,7 @@ export interface components {
             /** @enum {unknown} */
             type: "news";
             table: components["schemas"]["Table"];
-            entries: components["schemas"]["LogEntryView"][];
+            entries: (components["schemas"]["DealEntry"] | components["schemas"]["MoveEntry"] | components["schemas"]["UndoEntry"] | components["schemas"]["AskEntry"] | components["schemas"]["AnswerEntry"] | components["schemas"]["ChatEntry"] | components["schemas"]["SeatEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["TableEntry"] | components["schemas"]["RulesEntry"])[];
             views: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -410,7 +481,7 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
-            entry: components["schemas"]["LogEntryView"] | null;
+            entry: components["schemas"]["DealEntry"] | components["schemas"]["MoveEntry"] | components["schemas"]["UndoEntry"] | components["schemas"]["AskEntry"] | components["schemas"]["AnswerEntry"] | components["schemas"]["ChatEntry"] | components["schemas"]["SeatEntry"] | components["schemas"]["RematchEntry"] | components["schemas"]["TableEntry"] | components["schemas"]["RulesEntry"] | null;
         };
         /** Person */
         Person: {
@@ -508,9 +579,55 @@ export interface components {
             name: string;
             passphrase: string;
         };
+        /**
+         * RematchBody
+         * @description Whether a person wants a rematch; the last answer names the new `table`.
+         */
+        RematchBody: {
+            agree: boolean;
+            name: string;
+            person: string;
+            table?: string;
+        };
+        /**
+         * RematchEntry
+         * @description An answer to whether the same people play once more.
+         */
+        RematchEntry: {
+            /** @enum {unknown} */
+            kind: "rematch";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["RematchBody"];
+        };
         /** ReportReceipt */
         ReportReceipt: {
             id: string;
+        };
+        /** RulesBody */
+        RulesBody: {
+            /** @enum {unknown} */
+            act: "carried" | "ended";
+            from: number;
+            from_figures: string;
+            to?: number;
+            to_figures?: string;
+            why?: string;
+        };
+        /**
+         * RulesEntry
+         * @description The rules of the game have changed.
+         */
+        RulesEntry: {
+            /** @enum {unknown} */
+            kind: "rules";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["RulesBody"];
         };
         /**
          * Said
@@ -541,12 +658,38 @@ export interface components {
             rated: boolean;
         };
         /**
+         * SeatBody
+         * @description Somebody joined, left, came back, or a bot took over; `since` is the game time of that.
+         */
+        SeatBody: {
+            /** @enum {unknown} */
+            act: "absent" | "filled" | "freed" | "joined" | "late" | "left" | "returned" | "revoked";
+            level?: ("best" | "champion" | "easy" | "gentle" | "hard" | "medium") | null;
+            name?: string | null;
+            person?: string | null;
+            seats?: string[];
+            since?: number;
+        };
+        /**
          * SeatChoice
          * @description A seat of the table.
          */
         SeatChoice: {
             /** @description p1 to p4 */
             seat: string;
+        };
+        /**
+         * SeatEntry
+         * @description Something happened to a seat.
+         */
+        SeatEntry: {
+            /** @enum {unknown} */
+            kind: "seat";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["SeatBody"];
         };
         /** SeatTaken */
         SeatTaken: {
@@ -648,6 +791,55 @@ export interface components {
             kicked: string[];
             /** @default [] */
             waiting_for: string[];
+        };
+        /**
+         * TableBody
+         * @description An act about a person or the whole table.
+         *
+         *         `agree` is the answer to whether the table is closed.  An operator (`by`) may have removed the chat line
+         *         `number`, or the name of a `person`, who is called `name` now, in earlier entries too.
+         */
+        TableBody: {
+            /** @enum {unknown} */
+            act: "close-agreed" | "close-declined" | "closed" | "kicked" | "muted" | "removed" | "renamed" | "unmuted";
+            agree?: boolean;
+            by?: string;
+            name?: string;
+            number?: number;
+            person?: string;
+        };
+        /**
+         * TableEntry
+         * @description Something happened to the whole table, or to one of its people.
+         */
+        TableEntry: {
+            /** @enum {unknown} */
+            kind: "table";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["TableBody"];
+        };
+        /**
+         * UndoBody
+         * @description The number of the entry whose move was undone.
+         */
+        UndoBody: {
+            line: number;
+        };
+        /**
+         * UndoEntry
+         * @description A move was undone.
+         */
+        UndoEntry: {
+            /** @enum {unknown} */
+            kind: "undo";
+            number: number;
+            at: number;
+            /** @default null */
+            seat: string | null;
+            body: components["schemas"]["UndoBody"];
         };
         /** Welcome */
         Welcome: {

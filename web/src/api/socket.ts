@@ -21,7 +21,11 @@ const ANSWERED = new Set(["hello", "play", "undo", "answer", "chat"]); // what t
 export const entryOf = (request: ClientMessage, entries: LogEntry[]): LogEntry | undefined =>
   request.type === "play"
     ? entries.find(
-        ({ number, seat, move }) => number > request.number && seat === request.seat && move === request.move,
+        (entry) =>
+          entry.kind === "move" &&
+          entry.number > request.number &&
+          entry.seat === request.seat &&
+          entry.move === request.move,
       )
     : undefined;
 

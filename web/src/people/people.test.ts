@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LogEntry, Table } from "../api/client";
+import type { ChatEntry, LogEntry, Table } from "../api/client";
 import english from "../texts/pages.en.ftl?raw";
 import italian from "../texts/pages.it.ftl?raw";
 import russian from "../texts/pages.ru.ftl?raw";
@@ -67,7 +67,7 @@ test("a removed name is gone from what was there before", () => {
     { number: 4, kind: "move" },
   ] as unknown as LogEntry[];
   const shown = withPresentNames(entries);
-  expect(shown.map((entry) => (entry.body as { name?: string } | undefined)?.name)).toEqual([
+  expect(shown.map((entry) => (entry as ChatEntry).body?.name)).toEqual([
     "Guest 12345",
     "Anna",
     "Guest 12345",

@@ -65,20 +65,23 @@ export function namesAmong(table: Table, people: string[], say: Say): string {
 
 /** The log with the names that people have now, where an operator has removed one. */
 export function withPresentNames(entries: LogEntry[]): LogEntry[] {
-  const bodies = entries.map((entry) => (entry.body ?? {}) as { act?: string; person?: string; name?: string });
-  const renamed = bodies.filter((body) => body.act === "renamed");
+  const acts = entries.flatMap((entry) => (entry.kind === "table" ? [entry.body] : []));
+  const renamed = acts.filter((body) => body.act === "renamed");
   if (!renamed.length) return entries;
   const names = new Map(renamed.map((body) => [body.person, body.name]));
-  return entries.map((entry, place) => {
-    const { person, name } = bodies[place]!;
-    const present = names.get(person);
-    return name && present && name !== present ? { ...entry, body: { ...entry.body, name: present } } : entry;
+  return entries.map((entry) => {
+    if (!("body" in entry && "person" in entry.body && entry.body.name && entry.body.person)) return entry;
+    const present = names.get(entry.body.person);
+    const body = { ...entry.body, name: present };
+    return present && present !== entry.body.name ? ({ ...entry, body } as LogEntry) : entry;
   });
 }
 
 /** The numbers of the chat lines that an operator has removed. */
 export function removedLines(entries: LogEntry[]): Set<number> {
-  const bodies = entries.map((entry) => (entry.body ?? {}) as { act?: string; number?: number; removed?: boolean });
-  const told = bodies.flatMap((body) => (body.act === "removed" && body.number ? [body.number] : []));
-  return new Set([...told, ...entries.filter((_, place) => bodies[place]!.removed).map((entry) => entry.number)]);
+  const removed = entries.flatMap((entry) => {
+    if (entry.kind === "table" && entry.body.act === "removed" && entry.body.number) return [entry.body.number];
+    return entry.kind === "chat" && entry.body.removed ? [entry.number] : [];
+  });
+  return new Set(removed);
 }

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from ludoteca import Event, Game, Match
 from ludoteca.server.games.editions import load_rules
-from ludoteca.server.storage.entry_bodies import DealBody, MoveBody, RulesBody, body_as
+from ludoteca.server.messages.log import RulesBody
+from ludoteca.server.storage.entry_bodies import DealBody, MoveBody, body_as
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.rows import TableRow
 

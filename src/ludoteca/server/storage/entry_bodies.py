@@ -1,13 +1,22 @@
 """Bodies of log entries: what each kind of entry stores as JSON.
 
 Whoever writes an entry gives one of these types (``EntryBody``), and ``body_as`` reads it back.  Stored logs
-hold these keys, so they keep their names.
+hold these keys, so they keep their names.  The bodies that clients receive are in ``messages.log``.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, NotRequired, TypedDict, TypeVar, cast
+from typing import Any, TypedDict, TypeVar, cast
 
-from ludoteca.server.messages.fields import Level
+from ludoteca.server.messages.log import (
+    AnswerBody,
+    AskBody,
+    ChatBody,
+    RematchBody,
+    RulesBody,
+    SeatBody,
+    TableBody,
+    UndoBody,
+)
 from ludoteca.server.storage.log_entries import LogEntry
 
 B = TypeVar("B")
@@ -28,72 +37,17 @@ class MoveBody(TypedDict):
     outcomes: Sequence[str]
 
 
-class UndoBody(TypedDict):
-    """``undo``: the number of the entry whose move was undone."""
-
-    line: int
-
-
-class AskBody(TypedDict):
-    """``ask``: what a seat asks the others to allow."""
-
-    what: Literal["undo"]
-
-
-class AnswerBody(TypedDict):
-    """``answer``: whether a seat lets another undo its move."""
-
-    agree: bool
-
-
-class ChatBody(TypedDict):
-    """``chat``: a line, and who said it; ``watching`` if it counts as a spectator's."""
-
-    person: str
-    name: str
-    text: str
-    watching: NotRequired[bool]
-    removed: NotRequired[bool]  # by an operator; the text is empty
-
-
-class SeatBody(TypedDict):
-    """``seat``: somebody joined, left, came back, or a bot took over; ``since`` is the game time of that."""
-
-    act: str
-    name: NotRequired[str | None]
-    person: NotRequired[str | None]
-    level: NotRequired[Level | None]
-    since: NotRequired[float]
-    seats: NotRequired[list[str]]
-
-
-class AgreementBody(TypedDict, total=False):
-    """``rematch`` and ``table``: an answer to a question, or an act about a person or the whole table."""
-
-    act: str
-    agree: bool
-    person: str
-    name: str
-    table: str  # the next one, when all want a rematch
-    number: int  # of a chat line that an operator has removed
-    by: str  # the operator
-
-
-# ``rules``: the version of the rules and the digest of the figures before and after; one key is a keyword.
-RulesBody = TypedDict(
-    "RulesBody",
-    {
-        "act": str,
-        "from": int,
-        "from_figures": str,
-        "to": NotRequired[int],
-        "to_figures": NotRequired[str],
-        "why": NotRequired[str],
-    },
-)
-
 EntryBody = (
-    DealBody | MoveBody | UndoBody | AskBody | AnswerBody | ChatBody | SeatBody | AgreementBody | RulesBody
+    DealBody
+    | MoveBody
+    | UndoBody
+    | AskBody
+    | AnswerBody
+    | ChatBody
+    | SeatBody
+    | RematchBody
+    | TableBody
+    | RulesBody
 )
 
 

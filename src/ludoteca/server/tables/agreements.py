@@ -7,7 +7,6 @@ from typing import Literal
 
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.entry_bodies import AgreementBody, body_as
 from ludoteca.server.tables.live_table import LiveTable
 
 MOST_ANSWERS = 20  # of one person at one table
@@ -37,14 +36,13 @@ def has_declined(table: LiveTable, question: Question, person_id: str) -> bool:
     """Whether the last answer of a person was no."""
     kind = "rematch" if question == "rematch" else "table"
     for entry in reversed(table.log):
-        body = body_as(entry, AgreementBody)
-        if entry.kind == kind and body.get("person") == person_id and "agree" in body:
-            return not body["agree"]
+        if entry.kind == kind and entry.body.get("person") == person_id and "agree" in entry.body:
+            return not entry.body["agree"]
     return False
 
 
 def check_answer_count(table: LiveTable, person_id: str) -> None:
     """Refuse somebody who has changed their mind too often: each answer is an entry of the log."""
-    answers = (body_as(entry, AgreementBody) for entry in table.log if entry.kind in ("rematch", "table"))
+    answers = (entry.body for entry in table.log if entry.kind in ("rematch", "table"))
     if sum("agree" in body and body.get("person") == person_id for body in answers) >= MOST_ANSWERS:
         raise Refusal(ServerFault.TOO_MANY_ANSWERS)

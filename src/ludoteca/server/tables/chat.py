@@ -6,10 +6,11 @@ match starts, everybody except the owner counts as a spectator: seats of an open
 
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.rates import RateLimit
+from ludoteca.server.messages.log import ChatBody
 from ludoteca.server.people.people import People
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.entry_bodies import ChatBody, body_as
+from ludoteca.server.storage.entry_bodies import body_as
 from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables

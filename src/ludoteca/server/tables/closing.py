@@ -3,8 +3,8 @@
 from contextlib import suppress
 
 from ludoteca.server.faults import ServerFault
+from ludoteca.server.messages.log import TableAct, TableBody
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.entry_bodies import AgreementBody
 from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.storage.rows import PersonRow, TableChanges
 from ludoteca.server.tables.agreements import AlreadyDone, agreed_after_answer
@@ -58,16 +58,16 @@ class Closing:
             raise AlreadyDone
         if table.state not in ("open", "playing"):
             raise Refusal(ServerFault.GAME_IS_OVER)
-        return closed_entry(table, AgreementBody(act="closed", by="operator"))
+        return closed_entry(table, TableBody(act="closed", by="operator"))
 
 
-def closed_entry(table: LiveTable, body: AgreementBody, columns: TableChanges | None = None) -> NewEntry:
+def closed_entry(table: LiveTable, body: TableBody, columns: TableChanges | None = None) -> NewEntry:
     """Return the entry that closes a table, and its changes."""
     changes = Changes(table=ended_columns("closed") | (columns or {}))
     return table.next_entry("table", None, body), changes
 
 
-def describe_act(act: str, person: PersonRow) -> AgreementBody:
+def describe_act(act: TableAct, person: PersonRow) -> TableBody:
     """Return the body of an entry about a person."""
     return {"act": act, "person": person.id, "name": person.name}
 

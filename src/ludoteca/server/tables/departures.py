@@ -3,7 +3,8 @@
 Everything follows from the log.  It says when a person left a seat and came back, and which moves bots made.
 """
 
-from ludoteca.server.storage.entry_bodies import SeatBody, body_as
+from ludoteca.server.messages.log import SeatBody
+from ludoteca.server.storage.entry_bodies import body_as
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.live_table import LiveTable
 

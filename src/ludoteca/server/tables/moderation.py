@@ -3,11 +3,12 @@
 from contextlib import suppress
 
 from ludoteca.server.faults import ServerFault, seat_label
+from ludoteca.server.messages.log import ChatBody, TableBody
 from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.people.reports import Quote
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.entry_bodies import AgreementBody, ChatBody, body_as, without_text
+from ludoteca.server.storage.entry_bodies import body_as, without_text
 from ludoteca.server.storage.log_entries import Changes, LogEntry, NewEntry
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.store import Store
@@ -108,7 +109,7 @@ class Moderation:
         line = find_line(table, number)
         if line.body.get("removed"):
             raise AlreadyDone
-        body = AgreementBody(act="removed", number=number, by="operator")
+        body = TableBody(act="removed", number=number, by="operator")
         return table.next_entry("table", None, body), Changes(bodies={number: without_text(line.body)})
 
     async def announce_name(self, table: LiveTable, person: PersonRow) -> None:

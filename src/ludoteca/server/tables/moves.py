@@ -10,9 +10,10 @@ from ludoteca import Match
 from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.limits.backpressure import Backpressure
 from ludoteca.server.messages.fields import STANDARD_LEVEL
+from ludoteca.server.messages.log import AnswerBody, AskBody, UndoBody
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.entry_bodies import AnswerBody, AskBody, MoveBody, UndoBody
+from ludoteca.server.storage.entry_bodies import MoveBody
 from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.ratings import new_ratings

@@ -3,9 +3,9 @@
 from contextlib import suppress
 
 from ludoteca.server.faults import ServerFault
+from ludoteca.server.messages.log import RematchBody
 from ludoteca.server.messages.tables import ClockRule, NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.entry_bodies import AgreementBody
 from ludoteca.server.storage.log_entries import Changes, NewEntry, NewTableRows
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.tables.agreements import AlreadyDone, agreed_after_answer
@@ -47,7 +47,7 @@ class Rematches:
         agreed["rematch"] = [
             agreeing for agreeing in agreed["rematch"] if not self._has_lapsed(table, agreeing)
         ]
-        body = AgreementBody(agree=agree, person=person.id, name=person.name)
+        body = RematchBody(agree=agree, person=person.id, name=person.name)
         changes = Changes(table={"agreed": agreed})
         if table.people <= set(agreed["rematch"]):
             changes.new_table = await self._next_table(table, person)

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from ludoteca import Game, Match
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.replay import is_rules_change, replay_entry
+from ludoteca.server.messages.log import AnswerBody
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.entry_bodies import AnswerBody, body_as, remove_text
+from ludoteca.server.storage.entry_bodies import body_as, remove_text
 from ludoteca.server.storage.log_entries import LogEntry
 
 TURN_KINDS = ("move", "undo", "rules")  # entries after which a move answers to another position

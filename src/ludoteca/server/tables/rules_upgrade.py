@@ -6,13 +6,14 @@ match ends there, without ranks and ratings.  A ``rules`` entry in the log says 
 """
 
 import asyncio
+from typing import Literal
 
 from ludoteca import Game, LudotecaError
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.games.replay import rules_at_start
 from ludoteca.server.games.uploads import Uploads
-from ludoteca.server.storage.entry_bodies import RulesBody
+from ludoteca.server.messages.log import RulesBody
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.storage.table_store import Snapshot
 from ludoteca.server.tables.live_table import LiveTable
@@ -68,6 +69,6 @@ def end_under_old_rules(table: LiveTable, error: LudotecaError) -> tuple[RulesBo
     return body, ended_columns("over")
 
 
-def _describe(old: Game, act: str) -> RulesBody:
+def _describe(old: Game, act: Literal["carried", "ended"]) -> RulesBody:
     """Return the body of an entry that says what happened to a table under old rules."""
     return {"act": act, "from": old.definition.version, "from_figures": old.edition.digest}

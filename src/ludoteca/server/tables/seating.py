@@ -7,11 +7,11 @@ from typing import Protocol
 
 from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
+from ludoteca.server.messages.log import SeatAct, SeatBody
 from ludoteca.server.people.names import mark_guest, skeleton_of
 from ludoteca.server.people.rights import RightsReader, SeatRight
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.entry_bodies import SeatBody
 from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.storage.rows import PersonRow, SeatChanges, SeatRow
 from ludoteca.server.storage.table_store import TableStore
@@ -226,7 +226,7 @@ class Seating:
             if table.clocks is not None:
                 raise Refusal(ServerFault.CLOCK_DECIDES, name=str(row.name))
             self._check_absent(table, row)
-        act = "left" if row.person == person_id else "absent"
+        act: SeatAct = "left" if row.person == person_id else "absent"
         return handover_entry(table, seat, STANDARD_LEVEL, act, self.tables.leases)
 
     async def free(self, table: LiveTable, person_id: str, seat: str) -> None:

@@ -5,7 +5,22 @@ from functools import cache
 from typing import Any
 
 from ludoteca import Event
-from ludoteca.server.messages.log import LogEntryView, News
+from ludoteca.server.messages.fields import EntryKind
+from ludoteca.server.messages.log import (
+    AnswerEntry,
+    AskEntry,
+    BodyEntry,
+    ChatEntry,
+    DealEntry,
+    LogEntryView,
+    MoveEntry,
+    News,
+    RematchEntry,
+    RulesEntry,
+    SeatEntry,
+    TableEntry,
+    UndoEntry,
+)
 from ludoteca.server.messages.tables import Seat, Table
 from ludoteca.server.storage.entry_bodies import MoveBody, body_as
 from ludoteca.server.storage.log_entries import LogEntry
@@ -17,6 +32,10 @@ from ludoteca.server.tables.table_presence import present_seats
 WATCHING = "watching"  # stands for spectators where seats are named
 PAGE = 200  # log entries in one message
 View = dict[str, Any]  # JSON, as the game defines it
+BODY_ENTRIES: dict[EntryKind, type[BodyEntry]] = {
+    "undo": UndoEntry, "ask": AskEntry, "answer": AnswerEntry, "chat": ChatEntry, "seat": SeatEntry,
+    "rematch": RematchEntry, "table": TableEntry, "rules": RulesEntry,
+}  # fmt: skip
 
 
 def view_table(table: LiveTable) -> Table:
@@ -87,14 +106,16 @@ def view_entry(
     table: LiveTable, entry: LogEntry, events: Iterable[Event], seats: frozenset[str]
 ) -> LogEntryView:
     """Return a log entry, with its events, as the holder of the given seats may see it."""
-    view = LogEntryView(entry.number, entry.kind, entry.at, entry.seat, undone=entry.undone)
-    if entry.kind in ("deal", "move"):
-        view.events = {name: view_events(events, seat) for name, seat in viewpoints(seats)}
-        if entry.kind == "move" and (entry.seat in seats or table.is_revealed):
-            view.move = body_as(entry, MoveBody)["move"]
-    else:
-        view.body = entry.body
-    return view
+    place: Any = {"number": entry.number, "at": entry.at, "seat": entry.seat}
+    if entry.kind not in ("deal", "move"):
+        body: Any = entry.body  # of that kind, as it was stored
+        return BODY_ENTRIES[entry.kind](**place, body=body)
+    seen = {name: view_events(events, seat) for name, seat in viewpoints(seats)}
+    if entry.kind == "deal":
+        return DealEntry(**place, events=seen)
+    is_shown = entry.seat in seats or table.is_revealed
+    move = body_as(entry, MoveBody)["move"] if is_shown else None
+    return MoveEntry(**place, events=seen, move=move, undone=entry.undone)
 
 
 def view_events(events: Iterable[Event], seat: str | None) -> list[dict[str, Any]]:

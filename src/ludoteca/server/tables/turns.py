@@ -2,8 +2,8 @@
 
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.fields import Level, TableState
+from ludoteca.server.messages.log import SeatAct, SeatBody
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.entry_bodies import SeatBody
 from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.tables.leases import Leases
@@ -41,7 +41,9 @@ def ended_columns(state: TableState) -> TableChanges:
     }  # fmt: skip
 
 
-def handover_entry(table: LiveTable, seat: str, level: Level | None, act: str, leases: Leases) -> NewEntry:
+def handover_entry(
+    table: LiveTable, seat: str, level: Level | None, act: SeatAct, leases: Leases
+) -> NewEntry:
     """Return the entry that hands a seat to a bot, or (None) back to its person, and its changes."""
     row = table.seats[seat]
     if row.kind == "bot":

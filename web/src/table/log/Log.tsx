@@ -57,7 +57,7 @@ const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLooke
   return (
     <li
       value={entry.number}
-      data-undone={entry.undone || undefined}
+      data-undone={(entry.kind === "move" && entry.undone) || undefined}
       data-seat={entry.seat ?? undefined}
       style={entry.seat ? seatColour(entry.seat) : undefined}
     >
@@ -71,17 +71,18 @@ const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLooke
     </li>
   );
 
-  function sentences({ events, body: about, kind, seat }: LogEntry): string[] {
-    if (events) return tell(entries, speech, viewer).filter((sentence) => sentence.trim());
-    const body = (about ?? {}) as Record<string, string>;
-    const name = body.name ? personName(body.name, say) : seat ? speech.seat(seat) : "";
-    if (kind === "seat") return [say(`seat-act-${body.act}`, { name })];
-    if (kind === "answer") return [say(body.agree ? "answer-agrees" : "answer-declines", { name })];
-    if (kind === "rules") return [say(`rules-act-${body.act}`)];
-    if (kind === "table") return [say(`table-act-${body.act}`, { name })];
-    if (kind === "rematch" && body.name) {
-      const answer = say(body.agree ? "rematch-agrees" : "rematch-declines", { name });
-      return body.table ? [answer, say("entry-rematch")] : [answer];
+  function sentences(entry: LogEntry): string[] {
+    if ("events" in entry) return tell(entries, speech, viewer).filter((sentence) => sentence.trim());
+    const { kind, seat, body } = entry;
+    const named = "name" in body ? body.name : null;
+    const name = named ? personName(named, say) : seat ? speech.seat(seat) : "";
+    if (kind === "seat") return [say(`seat-act-${entry.body.act}`, { name })];
+    if (kind === "answer") return [say(entry.body.agree ? "answer-agrees" : "answer-declines", { name })];
+    if (kind === "rules") return [say(`rules-act-${entry.body.act}`)];
+    if (kind === "table") return [say(`table-act-${entry.body.act}`, { name })];
+    if (kind === "rematch" && named) {
+      const answer = say(entry.body.agree ? "rematch-agrees" : "rematch-declines", { name });
+      return entry.body.table ? [answer, say("entry-rematch")] : [answer];
     }
     return [say(`entry-${kind}`, { name, who: seat !== null && seat === viewer ? "you" : "other" })];
   }

@@ -41,7 +41,8 @@ export function lookBack(
   const moves = (group?.entries ?? []).filter((entry) => entry.number <= number);
   const told = tell(moves, speech, viewer);
   const last = moves.at(-1);
-  const move = last?.seat && last.move ? [`${speech.seat(last.seat)}: ${speech.move(last.move)}`] : [];
+  const move =
+    last?.kind === "move" && last.seat && last.move ? [`${speech.seat(last.seat)}: ${speech.move(last.move)}`] : [];
   return { number, count: of, told: told.length ? told : move, moves };
 }
 

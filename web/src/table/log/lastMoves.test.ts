@@ -1,7 +1,7 @@
 /** What others did since my own last move: for the board, and in words. */
 
 import { expect, test } from "vitest";
-import type { LogEntry } from "../../api/client";
+import type { MoveEntry } from "../../api/client";
 import { bundleOf, Speech } from "../../texts/speech";
 import { lastMoves, lastTurn, marksOf, narration, narrationBySeat } from "./lastMoves";
 import { grouped, tellFresh } from "./telling";
@@ -19,9 +19,9 @@ const info = { patterns: [], names: { card: { mime: "Mime", puppy: "Puppy" } }, 
 const speech = new Speech("en", info, bundleOf("en", TEXT), { p1: "Anna", p2: "Leo", p3: "Mia" });
 
 let number = 0;
-function move(seat: string, ...events: Record<string, unknown>[]): LogEntry {
+function move(seat: string, ...events: Record<string, unknown>[]): MoveEntry {
   const told = { watching: events.map((event) => ({ seat, ...event })) };
-  return { number: ++number, kind: "move", at: 0, seat, events: told, move: null, body: null, undone: false };
+  return { number: ++number, kind: "move", at: 0, seat, events: told, move: null, undone: false };
 }
 const MINE = move("p1", { event: "buys", card: "mime" });
 const CHOICE = move("p2"); // what to buy: nothing can be seen of it

@@ -1,16 +1,17 @@
 /** What the others have done since the player's own last move. */
 
-import type { LogEntry } from "../../api/client";
+import type { LogEntry, MoveEntry } from "../../api/client";
 import type { LastMove } from "../../board/context";
 import { isSeat } from "../../api/seats";
 import type { Seen, Speech } from "../../texts/speech";
+import { eventsOf } from "../session/entries";
 import { isPart } from "./telling";
 
 const TURN = "turn"; // the event that the next turn begins, which the prompt says anyway
 
 /** The moves of others since the player's own last one; a spectator gets those of the player who moved last. */
-function since(entries: LogEntry[], seat: string | null): LogEntry[] {
-  const found: LogEntry[] = [];
+function since(entries: LogEntry[], seat: string | null): MoveEntry[] {
+  const found: MoveEntry[] = [];
   for (const entry of entries.toReversed()) {
     if (entry.kind !== "move" || entry.undone || !entry.seat) continue;
     if (entry.seat === seat || (seat === null && found.some((one) => one.seat !== entry.seat))) break;
@@ -41,7 +42,7 @@ export function marksOf(moves: LogEntry[], seat: string | null, speech: Speech):
   return moves
     .filter((entry) => !isPart(entry, speech))
     .map((entry) => {
-      const seen = speech.seen(entry.events ?? {}, seat);
+      const seen = speech.seen(eventsOf(entry), seat);
       const own = actsOf(seen.filter((event) => !speech.leads(event.event)));
       return { seat: entry.seat!, named: own.flatMap(componentsIn) };
     });
@@ -57,14 +58,14 @@ export function mainSentences(moves: LogEntry[], viewer: string | null, speech: 
   for (const entry of moves) {
     parts.push(entry);
     if (isPart(entry, speech)) continue;
-    const seen = parts.flatMap((one) => speech.seen(one.events ?? {}, viewer));
+    const seen = parts.flatMap((one) => speech.seen(eventsOf(one), viewer));
     found.push(seen.filter((event) => speech.leads(event.event) || componentsIn(event).length > 0));
     parts = [];
   }
   const hasActs = found.some((main) => main.some(isAct));
   const told = found.flatMap((main) => speech.tell(hasActs ? main.filter(isAct) : main, viewer));
   if (told.length) return told;
-  const rest = moves.flatMap((one) => speech.seen(one.events ?? {}, viewer)).filter(({ event }) => event !== TURN);
+  const rest = moves.flatMap((one) => speech.seen(eventsOf(one), viewer)).filter(({ event }) => event !== TURN);
   return speech.tell(rest, viewer).slice(-1);
 }
 

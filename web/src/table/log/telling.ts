@@ -2,6 +2,7 @@
 
 import type { LogEntry } from "../../api/client";
 import type { Speech } from "../../texts/speech";
+import { eventsOf } from "../session/entries";
 
 export interface EntryGroup {
   entries: LogEntry[];
@@ -24,17 +25,22 @@ export function grouped(entries: LogEntry[], speech: Speech): EntryGroup[] {
 }
 
 export function isPart(entry: LogEntry, speech: Speech): boolean {
-  return entry.kind === "move" && speech.isPart(entry.events ?? {});
+  return entry.kind === "move" && speech.isPart(entry.events);
 }
 
 function continues(entry: LogEntry, before: LogEntry): boolean {
-  return entry.kind === "move" && entry.seat === before.seat && Boolean(entry.undone) === Boolean(before.undone);
+  return (
+    entry.kind === "move" &&
+    before.kind === "move" &&
+    entry.seat === before.seat &&
+    Boolean(entry.undone) === Boolean(before.undone)
+  );
 }
 
 /** What happened in some entries, in sentences, for a seat or a spectator. */
 export function tell(entries: LogEntry[], speech: Speech, viewer: string | null): string[] {
   return speech.tell(
-    entries.flatMap((entry) => speech.seen(entry.events ?? {}, viewer)),
+    entries.flatMap((entry) => speech.seen(eventsOf(entry), viewer)),
     viewer,
   );
 }

@@ -6,7 +6,7 @@ import { identitiesOf, seatColours, SeatMark } from "../../board/identities";
 import { useSettings } from "../../device/settings";
 import { useLanguage } from "../../texts/language";
 import { TopBar } from "../../ui/TopBar";
-import { changesMatch } from "../session/entries";
+import { changesMatch, eventsOf } from "../session/entries";
 import { useTable } from "../session/context";
 import "./curtain.css";
 
@@ -41,7 +41,7 @@ function useLook(entries: LogEntry[], seat: string | null, next: string | null):
   const [{ pace }] = useSettings();
   const [over, setOver] = useState<number | null>(null); // the entry after which the moment is over
   const last = entries.findLast(changesMatch);
-  const seen = (who: string | null): string => JSON.stringify(last?.events?.[who ?? ""]);
+  const seen = (who: string | null): string => JSON.stringify(last && eventsOf(last)[who ?? ""]);
   const isShown = seat !== null && seat !== next && last?.seat === seat && seen(seat) !== seen(next);
   const number = isShown && pace !== "instant" && last.number !== over ? last.number : null;
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** A line of the chat with its actions: report it or, for the owner of the table, mute or kick its author. */
 
 import { useState } from "react";
-import { post, type LogEntry, type Table } from "../../api/client";
+import { post, type ChatEntry, type Table } from "../../api/client";
 import { useMe } from "../../people/me";
 import { useLanguage } from "../../texts/language";
 import { Icon } from "../../ui/Icon";
@@ -9,15 +9,8 @@ import { useAttempt } from "../../ui/attempt";
 import { peopleOf, personName } from "../../people/people";
 import { Report } from "../management/Report";
 
-interface Said {
-  person?: string;
-  name: string;
-  text: string;
-  watching?: boolean;
-}
-
 interface Props {
-  entry: LogEntry;
+  entry: ChatEntry;
   table: Table;
   isRemoved: boolean; // by the operator of the server
 }
@@ -28,16 +21,16 @@ export function ChatLine({ entry, table, isRemoved }: Props) {
   const { attempt, busy, problem } = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const [isReporting, setReporting] = useState(false);
-  const said = entry.body as unknown as Said;
+  const said = entry.body;
   const name = personName(said.name, say);
   const isOwner = person !== null && table.owner === person.id;
   const people = peopleOf(table);
-  const isOther = said.person !== undefined && said.person !== person?.id;
+  const isOther = said.person !== person?.id;
   const canReport = isOther && !isRemoved && person !== null && (isOwner || people.includes(person.id));
   const canKick =
-    isOwner && isOther && table.state !== "closed" && (table.state === "open" || !people.includes(said.person!));
-  const isMuted = (table.muted ?? []).includes(said.person ?? "");
-  const isKicked = (table.kicked ?? []).includes(said.person ?? "");
+    isOwner && isOther && table.state !== "closed" && (table.state === "open" || !people.includes(said.person));
+  const isMuted = (table.muted ?? []).includes(said.person);
+  const isKicked = (table.kicked ?? []).includes(said.person);
   const act = (what: string, body: object) => () =>
     void attempt(() => post(`/api/tables/${table.id}/${what}`, { who: said.person, ...body }));
   return (

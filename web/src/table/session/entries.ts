@@ -8,6 +8,9 @@ const BESIDE = ["chat", "table", "rematch"]; // entries that leave a request to 
 /** Whether the match is another one after this entry; chat and the like leave it as it is. */
 export const changesMatch = ({ kind }: LogEntry): boolean => CHANGING.includes(kind);
 
+/** What happened in an entry, by seat; nothing if it does not change the match. */
+export const eventsOf = (entry: LogEntry) => ("events" in entry ? entry.events : {});
+
 /** The number of the last entry that has changed the match. */
 export const lastChange = (entries: LogEntry[]): number => entries.findLast(changesMatch)?.number ?? 0;
 
@@ -20,11 +23,11 @@ export function moveMade(entries: LogEntry[], seat: string | null): string | nul
 /** A seat that has asked the others whether it may undo, and who has agreed so far; null once somebody has declined. */
 export function openUndo(entries: LogEntry[]): { seat: string; agreed: string[] } | null {
   const agreed: string[] = [];
-  for (const { kind, seat, body } of entries.toReversed()) {
-    if (BESIDE.includes(kind)) continue;
-    if (kind === "ask") return seat ? { seat, agreed } : null;
-    if (kind !== "answer" || !body?.agree) return null;
-    if (seat) agreed.push(seat);
+  for (const entry of entries.toReversed()) {
+    if (BESIDE.includes(entry.kind)) continue;
+    if (entry.kind === "ask") return entry.seat ? { seat: entry.seat, agreed } : null;
+    if (entry.kind !== "answer" || !entry.body.agree) return null;
+    if (entry.seat) agreed.push(entry.seat);
   }
   return null;
 }

@@ -354,7 +354,8 @@ function markUndone(entries: LogEntry[]): LogEntry[] {
   result.forEach((entry, place) => {
     if (entry.kind === "move") played.push(place);
     const last = entry.kind === "undo" ? played.pop() : undefined;
-    if (last !== undefined) result[last] = { ...result[last]!, undone: true };
+    const move = last === undefined ? undefined : result[last];
+    if (move?.kind === "move") result[last!] = { ...move, undone: true };
   });
   return result;
 }

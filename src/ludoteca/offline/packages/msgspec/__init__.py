@@ -74,15 +74,14 @@ class Struct:
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__()
-        tag, tag_field = options.get("tag"), options.get("tag_field")
-        if tag is not None and tag_field is None:
-            options["tag_field"] = "type"
         cls.struct_options = {**cls.struct_options, **options}
+        if "tag" in options:
+            cls.struct_options = {"tag_field": "type", **cls.struct_options}
         defaults = {name: vars(cls)[name] for name in cls.__annotations__ if name in vars(cls)}
         for name, default in defaults.items():
             if isinstance(default, list | dict):
                 setattr(cls, name, _fresh(default))
-        dataclass(cls)
+        dataclass(kw_only=options.get("kw_only", False))(cls)
 
 
 def _fresh(default: Any) -> Any:
