@@ -19,9 +19,9 @@ from ludoteca.bots.levels import (
 )
 from ludoteca.bots.network import NetworkTree
 from ludoteca.bots.search import Budget, Candidate, SearchBot, SearchResult, Selection
-from ludoteca.bots.settings import bot_settings
 from ludoteca.bots.tree import SearchTree
 from ludoteca.bots.weights import has_network
+from ludoteca.core.figures.bots import BotSettings, ChampionSettings
 from ludoteca.core.texts.faults import Fault
 from ludoteca.server.messages import fields
 from tests.server.clients import OWN_EDITION
@@ -172,7 +172,7 @@ def test_every_level_chooses_a_legal_move(name: str, level: str) -> None:
 
 def test_the_champion_is_offered_where_a_game_lists_it(tmp_path: Path) -> None:
     alpaca, other = ludoteca.game("alpaca"), game_with("alpaca", tmp_path / "mine.toml", OWN_EDITION)
-    assert bot_settings(alpaca).champion.seats == (2,)
+    assert alpaca.definition.bots.champion.seats == (2,)
     assert [is_offered("champion", alpaca, seats) for seats in (2, 3, 4)] == [True, False, False]
     assert not has_champion(other), "the network has learnt the figures of the game's own edition"
     assert strongest_level(alpaca, 2) == "champion"
@@ -206,7 +206,7 @@ def test_a_game_without_a_network_has_no_bots_that_need_one(monkeypatch: pytest.
 def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ludoteca.game("alpaca")
     assert level_settings("champion", game) == level_settings("best", game)
-    fixed = replace(game.definition, bots={"champion": {"seats": (2,), "iterations": 50}})
+    fixed = replace(game.definition, bots=BotSettings(champion=ChampionSettings(seats=(2,), iterations=50)))
     monkeypatch.setattr(game, "definition", fixed)
     assert level_settings("champion", game)[0].iterations == 50
     match = start_match(("alpaca", 2), 8)
@@ -218,7 +218,7 @@ def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPa
 @of_every_game
 def test_a_champion_has_a_network(name: str) -> None:
     game = ludoteca.game(name)
-    assert set(bot_settings(game).champion.seats) <= set(game.definition.seats)
+    assert set(game.definition.bots.champion.seats) <= set(game.definition.seats)
     assert has_network(game) or not has_champion(game)
 
 

@@ -3,7 +3,6 @@
 import pytest
 
 from ludoteca.bots.gentle import GentleBot
-from ludoteca.bots.settings import bot_settings
 from ludoteca.core.matches.knowledge import Knowledge
 from tests.support.random_matches import of_every_game, start_match, walk
 
@@ -29,7 +28,7 @@ def test_a_gentle_bot_is_careful_only_while_it_is_behind(name: str, seats: int) 
         expected = [rules.evaluate(knowledge.state, seat) for seat in range(seats)]
         lead = expected.pop(match.state.asked) - max(expected)
         chosen = {player.choose(knowledge) for _ in range(12)}
-        if lead > bot_settings(match.game).gentle_lead:
+        if lead > match.game.definition.bots.gentle_lead:
             assert len(chosen) > 1
             careless += 1
         else:

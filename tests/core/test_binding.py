@@ -193,7 +193,7 @@ def test_compiled_rules_say_which_functions_they_lack() -> None:
     rules = ludoteca.game("alpaca").compiled
     with pytest.raises(NotImplementedError, match=r"is_legal is not among compiling\.ENTRIES"):
         rules.is_legal(ludoteca.game("alpaca").start(seed=1).state, 0)
-    with pytest.raises(AttributeError, match="no function 'fly'"):
+    with pytest.raises(AttributeError, match="no attribute 'fly'"):
         rules.fly()  # type: ignore[attr-defined]
 
 

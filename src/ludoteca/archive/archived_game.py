@@ -17,6 +17,7 @@ from ludoteca.archive.translation import (
     present_words,
     translate_errors,
 )
+from ludoteca.core.compiler.compiled_rules import CompiledRules
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.figures.edition import TEXT_NAME, EditionSource, is_text, parse_source
 from ludoteca.core.kernel.contract import State
@@ -101,7 +102,7 @@ class ArchivedGame(Game):
         raise self.old_rules_error()
 
     @property
-    def compiled(self) -> Rules:
+    def compiled(self) -> CompiledRules:
         raise self.old_rules_error()
 
     @property

@@ -82,7 +82,7 @@ def present_definition(old: Any) -> Definition:
         event_kinds=tuple(present_kind(kind) for kind in attribute(old, "event_kinds", "tellings")),
         parts=old.parts,
         ties=old.ties,
-        reason=old.reason,
+        reasons=(),  # old rules say themselves why a match ended
     )
 
 

@@ -5,7 +5,6 @@ It plays like the medium bot until it leads.  Then it plays any move, so that a 
 
 from ludoteca.bots import Bot
 from ludoteca.bots.random import RandomBot
-from ludoteca.bots.settings import bot_settings
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
 
@@ -16,7 +15,7 @@ class GentleBot:
     def __init__(self, game: Game, careful: Bot, seed: int | None = None) -> None:
         self.game = game
         self.rules = game.seeded_rules
-        self.lead = bot_settings(game).gentle_lead
+        self.lead = game.definition.bots.gentle_lead
         self.careful, self.careless = careful, RandomBot(seed)
 
     def choose(self, knowledge: Knowledge) -> str:

@@ -14,7 +14,6 @@ from ludoteca.bots.backend import current_backend
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
-from ludoteca.bots.settings import bot_settings
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
@@ -22,7 +21,6 @@ from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import Sentence
 
-DEFINED_BY_GAME = ("easy", "medium", "hard")
 CHAMPION = "champion"
 BEST = Budget(seconds=0.8)
 GUIDED = ("champion", "network", "champion:0.2")  # the examples of bots that need a network
@@ -31,11 +29,11 @@ GUIDED = ("champion", "network", "champion:0.2")  # the examples of bots that ne
 def level_settings(name: str, game: Game) -> tuple[Budget, Selection]:
     """Return the search budget and the move selection of a level that searches."""
     if name == CHAMPION:
-        iterations = bot_settings(game).champion.iterations
+        iterations = game.definition.bots.champion.iterations
         return Budget(iterations=iterations) if iterations else BEST, MOST_VISITED
     if name == "best":
         return BEST, MOST_VISITED
-    level = dict(zip(DEFINED_BY_GAME, bot_settings(game).levels, strict=True))[name]
+    level = game.definition.bots.levels[name]
     return Budget(iterations=level.iterations), Selection(level.temperature, level.heuristic_share)
 
 
@@ -60,7 +58,7 @@ def tree_maker_of(name: str) -> Callable[[Game, Luck], Tree]:
 
 def is_offered(name: str, game: Game, seats: int) -> bool:
     """Whether people can choose a level, in a match with that many seats."""
-    return name != CHAMPION or (game.has_own_edition and seats in bot_settings(game).champion.seats)
+    return name != CHAMPION or (game.has_own_edition and seats in game.definition.bots.champion.seats)
 
 
 def has_champion(game: Game) -> bool:
@@ -105,7 +103,7 @@ def check_offered(name: str, game: Game, seats: int | None, known: Sequence[str]
 
 def _champion_fault(game: Game, seats: int | None) -> Sentence:
     """Return why the champion is not offered."""
-    offered = bot_settings(game).champion.seats
+    offered = game.definition.bots.champion.seats
     if not offered:
         return BotFault.NO_CHAMPION(game=game.name)
     if not game.has_own_edition or seats is None:

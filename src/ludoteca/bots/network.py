@@ -12,7 +12,6 @@ from ludoteca.bots.inference import NetworkWorkspace
 from ludoteca.bots.levels import list_bots
 from ludoteca.bots.network_search import WEIGHTS_PER_NODE, GuidedWorkspace
 from ludoteca.bots.search import Budget, SearchBot
-from ludoteca.bots.settings import bot_settings
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
@@ -48,7 +47,7 @@ def compile_network(game: Game) -> NetworkCode:
 
 def constants_of(game: Game) -> dict[str, Any]:
     """Return the constants that ``network_search`` is compiled with: all exploration follows the network."""
-    return {"TRUST": (100,) * 5, "PLAYOUT": bot_settings(game).champion.playout}
+    return {"TRUST": (100,) * 5, "PLAYOUT": game.definition.bots.champion.playout}
 
 
 @cache

@@ -18,7 +18,7 @@ DIGEST_LENGTH = 16
 
 def mark_as_uploaded(game: Game) -> None:
     """Mark the compiled code of a game's edition as used now, and as deletable."""
-    for folder in cache_folder().glob(f"{game.compiled.name}*"):
+    for folder in cache_folder().glob(f"{game.compiled.code_name}*"):
         with suppress(OSError):
             (folder / MARKER).touch()
 

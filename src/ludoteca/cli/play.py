@@ -3,7 +3,7 @@
 import argparse
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import platformdirs
@@ -90,7 +90,7 @@ class Terminal:
         self.seats = dict(zip(match.seat_names, seats, strict=True))
         self.say = say
         self.speech = Speech(match.game, say.language, [seat.name for seat in seats])
-        self.draw_board: Callable[..., RenderableType] = terminal(match.game.name).draw_board
+        self.draw_board = terminal(match.game.name).draw_board
         self.console = Console(highlight=False, markup=False)  # names may contain brackets
         self.bots = {
             name: bot(seat.bot, match.game, self.bot_seed(number), len(seats))

@@ -14,5 +14,5 @@ Beside them: ``versions`` (what this release is), ``extras`` (packages that may 
 (writing them whole or not at all).
 
 Some modules have the name of a file of every game: commentary, edition, final_counts, position, rules, study,
-words.  They hold what these files have in common.
+terminal, words.  They hold what these files have in common.
 """

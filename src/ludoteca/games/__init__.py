@@ -24,10 +24,11 @@ Beside them lie ``cards.toml`` (figures), ``help.*.md`` (the rules in numbered p
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from typing import cast
 
 from ludoteca.core.figures.edition import EditionSource
 from ludoteca.core.matches.game import Definition, Game
+from ludoteca.core.matches.terminal import TerminalModule
 from ludoteca.core.texts.errors import UnknownGame
 from ludoteca.core.texts.faults import Fault, suggestion
 
@@ -56,9 +57,14 @@ def _definition(name: str) -> Definition:
     return found
 
 
-def terminal(name: str) -> ModuleType:
-    """Return the part of a game that draws its table in a terminal."""
-    return import_module(f"{__name__}.{definition(name).name.replace('-', '_')}.terminal")
+def terminal(name: str) -> TerminalModule:
+    """Return the part of a game that draws its board in a terminal.
+
+    Raises:
+        UnknownGame: There is no game of that name.
+    """
+    module = import_module(f"{__name__}.{definition(name).name.replace('-', '_')}.terminal")
+    return cast(TerminalModule, module)
 
 
 @cache

@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from ludoteca.core.kernel.chance import roll
 from ludoteca.core.kernel.contract import (
     Row,
-    State,
     is_legal,
     is_over,
     legal_actions,

@@ -13,6 +13,7 @@ from ludoteca.core.kernel.contract import (
     TIE_BREAKS,
     Row,
     State,
+    end_reason,
     is_over,
     legal_actions,
     play,
@@ -20,7 +21,7 @@ from ludoteca.core.kernel.contract import (
     setup,
     tie_break,
 )
-from ludoteca.core.kernel.final_counts import count_items, end_reason, measure_seat
+from ludoteca.core.kernel.final_counts import count_items, measure_seat
 from ludoteca.core.kernel.policies import GREEDY, choose_greedily
 from ludoteca.core.kernel.ranking import score
 from ludoteca.study.workspace import Workspace

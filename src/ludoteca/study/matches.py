@@ -65,7 +65,7 @@ class Results:
     ties: NDArray[np.int32]
     counts: NDArray[np.int32]
     measures: NDArray[np.int32]
-    reasons: NDArray[np.int32]  # indices of ``Study.reasons``
+    reasons: NDArray[np.int32]  # indices of ``Definition.reasons``
     events: EventCounts
 
 

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from ludoteca.core.extras import needing
 from ludoteca.core.files import write_atomically
-from ludoteca.core.kernel.structs import unpack
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.sentences import show
@@ -99,13 +98,8 @@ def count_columns(game: Game, counts: Any) -> dict[str, Any]:
 
 def read_reasons(game: Game, results: Results) -> tuple[list[str], NDArray[np.integer[Any]]]:
     """Return the words for why matches ended, and the index of each match's word."""
-    definition = game.definition
-    if definition.study:
-        indices, reason = np.unique(results.reasons, return_inverse=True)
-        return [definition.study.reasons[index] for index in indices], reason
-    words = [definition.reason(unpack(definition.State, state)) for state in results.states]
-    found, reason = np.unique(words, return_inverse=True)
-    return [str(word) for word in found], reason
+    indices, reason = np.unique(results.reasons, return_inverse=True)
+    return [game.definition.reasons[index] for index in indices], reason
 
 
 def rank_seats(

@@ -9,6 +9,7 @@ import json
 import sys
 import types
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from inspect import signature
 from pathlib import Path
 from types import MappingProxyType
@@ -21,9 +22,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.target_extension import target_override
 
 from ludoteca.bots import continuations, explanations, inference, ismcts, network_search, tree, weights
-from ludoteca.bots.levels import DEFINED_BY_GAME
 from ludoteca.bots.network import constants_of
-from ludoteca.bots.settings import bot_settings
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.figures.study import Item
@@ -57,7 +56,7 @@ def cached_file(game: Game) -> Path:
         *(network_search, weights, tree, target, modules),
     )
     names = json.dumps(_describe_ends(game), sort_keys=True)
-    version = f"wasm {numba.__version__} {game.definition.version} {bot_settings(game)} {names}"
+    version = f"wasm {numba.__version__} {game.definition.version} {game.definition.bots} {names}"
     stamp = compiling.fingerprint((*sources, sys.modules[__name__]), game.edition.figures, version)
     file = compiling.cache_folder() / f"{game.name}-{stamp}" / "module.wasm"
     if not file.exists():
@@ -226,7 +225,6 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
         name: {"size": dtype_of(cls).itemsize, "runs": _runs(dtype_of(cls)), "fields": _fields(dtype_of(cls))}
         for name, cls in structs.items()
     }
-    levels = dict(zip(DEFINED_BY_GAME, bot_settings(game).levels, strict=True))
     return {
         "game": game.name,
         "version": game.definition.version,
@@ -245,14 +243,14 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
         "nodes": tree.NODES,
         "depth": tree.DEPTH,
         "weights_per_node": network_search.WEIGHTS_PER_NODE,
-        "levels": {name: level._asdict() for name, level in levels.items()},
+        "levels": {name: asdict(level) for name, level in game.definition.bots.levels.items()},
         "data_end": data_end,
     }
 
 
 def _describe_ends(game: Game) -> dict[str, Any]:
     """Return the names of everything that is counted at the end of a match, and the options of a start."""
-    study, seats = game.definition.study, game.definition.seats
+    seats = game.definition.seats
     return {
         "parts": game.definition.parts,
         "ties": game.definition.ties,
@@ -260,7 +258,7 @@ def _describe_ends(game: Game) -> dict[str, Any]:
             {"group": item.group, "word": item.word, "names": _names(game, item)} for item in list_items(game)
         ],
         "measures": list_measures(game),
-        "reasons": study.reasons if study else (),
+        "reasons": game.definition.reasons,
         "starts": {number: to_bytes(game.check_options(number, {})).hex() for number in seats},
     }
 

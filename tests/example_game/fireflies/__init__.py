@@ -30,6 +30,6 @@ DEFINITION = Definition(
     event_kinds=words.EVENT_KINDS,
     parts=names.PARTS,
     ties=names.TIES,
-    reason=words.reason,
+    reasons=names.REASONS,
     minutes=(5, 10),
 )

@@ -5,7 +5,7 @@ Kernel subset.
 
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.figures import LIGHT
-from ludoteca.games.fireflies.state import Card, Part, State, Step, Tie
+from ludoteca.games.fireflies.state import Card, EndReason, Part, State, Step, Tie
 
 SCORE_PARTS = len(Part)
 TIE_BREAKS = len(Tie)
@@ -14,6 +14,11 @@ TIE_BREAKS = len(Tie)
 def is_over(state: State) -> bool:
     """Whether the match has ended."""
     return state.step == Step.OVER
+
+
+def end_reason(state: State) -> int:
+    """Return why the match ended: there is only one way (F9)."""
+    return EndReason.DAWN
 
 
 def score_part(state: State, seat: int, part: int) -> int:

@@ -67,6 +67,12 @@ class Tie(IntEnum):
     FIREFLIES = 0
 
 
+class EndReason(IntEnum):
+    """Why a match ended."""
+
+    DAWN = 0
+
+
 @struct
 class Options:
     """How a match is set up."""

@@ -28,11 +28,6 @@ def move(state: State, action: int) -> str:
     return "catch" if action == Action.CATCH else f"release {CARDS[action - Action.RELEASE]}"
 
 
-def reason(state: State) -> str:
-    """Return why the match ended: there is only one way."""
-    return "dawn"
-
-
 def words(edition: Edition) -> Words:
     """Return the words of the game with an edition."""
 

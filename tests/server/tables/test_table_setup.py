@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import ludoteca
-from ludoteca.bots.settings import bot_settings
 from ludoteca.server.limits.request_limits import RequestLimits
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
@@ -45,7 +44,7 @@ async def test_the_champion_sits_down_only_where_it_is_offered(address: str) -> 
     anna = await new_guest(address)
     games = {game["name"]: game for game in await anna.get("/api/games")}
     for name, game in games.items():
-        assert game["champion"] == list(bot_settings(ludoteca.game(name)).champion.seats)
+        assert game["champion"] == list(ludoteca.game(name).definition.bots.champion.seats)
         assert game["pieces_from_first"] == (name == "africana")
     seats = [{"kind": "here"}, {"kind": "bot", "level": "champion"}]
     table = await anna.post("/api/tables", game="alpaca", seats=seats)

@@ -32,7 +32,7 @@ export interface Description {
   ties: string[]; // criteria for ties
   items: Item[]; // what a seat can have at the end
   measures: string[]; // other numbers about the end
-  reasons: string[]; // why matches end; none if the game does not say
+  reasons: string[]; // why matches can end
   starts: Record<number, string>; // by number of seats: packed options in hexadecimal digits
   kinds: Schemas["Reason"]["kind"][]; // of what makes a move better than another one
   findings: Finding[]; // of a comparison of moves

@@ -64,12 +64,13 @@ def bind(
     for module in (*CORE, *modules):
         check_constants(module, codes)
         add_constants(namespace, module)
-    check_contract(modules[0].__name__.rpartition(".")[0], codes, namespace)
+    package = modules[0].__name__.rpartition(".")[0]
+    check_contract(package, codes, namespace)
     namespace |= {"__name__": __name__, **figures}
     for name, code in codes.items():
         namespace[name] = wrap(types.FunctionType(code, namespace, name))
     namespace |= {"tell": events.tell, **hooks}
-    return Rules(modules[0].__name__, {name: namespace[name] for name in codes}, namespace, figures)
+    return Rules(package, {name: namespace[name] for name in codes}, namespace, figures)
 
 
 def extend_namespace(base: Rules, modules: Sequence[types.ModuleType]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar, cast, overload
 
 from ludoteca.core.compiler import binding
-from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.compiler.compiled_rules import CompiledRules
 from ludoteca.core.figures.edition import digest
 from ludoteca.core.kernel import contract, events, structs
 
@@ -39,7 +39,7 @@ Code = TypeVar("Code")  # a protocol of compiled functions
 
 def compile_rules(
     game: str, modules: Sequence[types.ModuleType], figures: Mapping[str, object], checked: bool = False
-) -> Rules:
+) -> CompiledRules:
     """Compile the rules of a game: ``ENTRIES`` can be called, and code can be compiled on top of them.
 
     ``checked`` code raises on a wrong index, and is slower.
@@ -58,20 +58,19 @@ def compile_rules(
     silent = compile_one(types.FunctionType(events.tell.__code__, events.tell.__globals__))
     with caching_in(folder):
         rules = binding.bind(modules, narrow_figures(figures), {"tell": silent}, compile_one)
-    entries = {name: function for name, function in vars(rules).items() if name in ENTRIES}
-    return Rules(name, entries, rules.namespace, rules.figures)
+    return CompiledRules(name, rules, ENTRIES)
 
 
 @overload
 def compile_extension(
-    base: Rules,
+    base: CompiledRules,
     module: types.ModuleType,
     constants: Mapping[str, object] = MappingProxyType({}),
     below: Sequence[types.ModuleType] = (),
 ) -> types.SimpleNamespace: ...
 @overload
 def compile_extension(
-    base: Rules,
+    base: CompiledRules,
     module: types.ModuleType,
     constants: Mapping[str, object] = MappingProxyType({}),
     below: Sequence[types.ModuleType] = (),
@@ -79,7 +78,7 @@ def compile_extension(
     code: type[Code],
 ) -> Code: ...
 def compile_extension(
-    base: Rules,
+    base: CompiledRules,
     module: types.ModuleType,
     constants: Mapping[str, object] = MappingProxyType({}),
     below: Sequence[types.ModuleType] = (),
@@ -99,7 +98,7 @@ def compile_extension(
         update_stamp(stamp, layer)
         codes |= binding.function_codes(layer)
     namespace |= {"__name__": __name__, **constants}
-    folder = cache_folder() / f"{base.name}-{stamp.hexdigest()[:16]}"
+    folder = cache_folder() / f"{base.code_name}-{stamp.hexdigest()[:16]}"
     keeps = is_writable(folder)
     with caching_in(folder):
         for name, compilable in codes.items():

@@ -1,46 +1,33 @@
 """Rules: a game's rules with the figures of an edition, ready to call."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any
 
 from ludoteca.core.kernel import chance, contract, legality, playouts, policies, ranking
 
 
 class Rules:
-    """The functions and constants of a game's kernel and of the core's, bound together.
+    """The functions and constants of a game's kernel files and of the core's, bound together.
 
-    Interpreted rules take structs and a source of luck, and offer every function.  Compiled rules take
-    elements of packed arrays (``structs.pack``), and offer the functions in ``compiling.ENTRIES``.
+    The functions take structs and a source of luck.  Those that every game has are declared below, and a game
+    declares its own in ``bound_rules``.
     """
 
     def __init__(
         self,
-        name: str,
+        package: str,
         functions: Mapping[str, Callable[..., Any]],
         namespace: dict[str, Any],
         figures: Mapping[str, Any],
     ) -> None:
-        self.name = name
+        self.package = package  # of the game, such as ``ludoteca.games.alpaca``
         self.figures = figures  # of the edition, as the rules read them
-        self.namespace = namespace  # everything the rules refer to, for code that is compiled with them
+        self.namespace = namespace  # everything that the functions refer to
         self.ACTIONS: int = namespace["ACTIONS"]
         self.FEATURES: int = namespace["FEATURES"]
         self.SPREAD: int = namespace["SPREAD"]
         self.LAYOUT: tuple[tuple[str, int], ...] = namespace["LAYOUT"]
-        missing = {name for name, value in vars(Rules).items() if isinstance(value, staticmethod)}
-        vars(self).update({name: self._refuse(name) for name in missing - functions.keys()})
         vars(self).update(functions)
-
-    def _refuse(self, name: str) -> Callable[..., Any]:
-        def refuse(*_: object) -> NoReturn:
-            raise NotImplementedError(f"{name} is not among compiling.ENTRIES; use the interpreted rules")
-
-        return refuse
-
-    if not TYPE_CHECKING:  # it would let every name pass; a game's own functions are in its ``bound_rules``
-
-        def __getattr__(self, name: str) -> Any:
-            raise AttributeError(f"the rules of {self.name} have no function {name!r} that Python can call")
 
     # The signatures are those of the contract and of the core's kernel files.
     setup = staticmethod(contract.setup)
@@ -48,6 +35,7 @@ class Rules:
     legal_actions = staticmethod(contract.legal_actions)
     play = staticmethod(contract.play)
     is_over = staticmethod(contract.is_over)
+    end_reason = staticmethod(contract.end_reason)
     score_part = staticmethod(contract.score_part)
     tie_break = staticmethod(contract.tie_break)
     redeal = staticmethod(contract.redeal)

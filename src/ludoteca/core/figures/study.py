@@ -34,5 +34,4 @@ class Study:
 
     items: Callable[[Edition], tuple[Item, ...]]
     measures: tuple[str, ...]  # names of numbers; the message ``feature-<name>`` says what each counts
-    reasons: tuple[str, ...]  # the words that ``Definition.reason`` gives
     kernel: ModuleType  # defines the functions of ``core/kernel/final_counts.py``

@@ -102,6 +102,11 @@ def is_over(state: State) -> bool:
     unbound()
 
 
+def end_reason(state: State) -> int:
+    """Return why a match that is over has ended, as an index of ``Definition.reasons``."""
+    unbound()
+
+
 def score_part(state: State, seat: int, part: int) -> int:
     """Return the points of a seat in one line of the score pad, in the order of ``Definition.parts``."""
     unbound()

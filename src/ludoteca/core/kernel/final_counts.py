@@ -15,8 +15,3 @@ def count_items(state: State, seat: int, counts: Row) -> None:
 
 def measure_seat(state: State, seat: int, measures: Row) -> None:
     """Write other numbers about a seat, in the order of ``Study.measures``."""
-
-
-def end_reason(state: State) -> int:
-    """Return why the match ended: an index of ``Study.reasons``."""
-    return 0

@@ -11,5 +11,6 @@ record       a match as text
 knowledge    what the seat to move knows
 hint         what a bot would do
 speech       moves, events and questions as sentences
+terminal     what a game provides for a terminal
 perft        how many ways a match can go on
 """

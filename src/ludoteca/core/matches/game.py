@@ -8,15 +8,17 @@ from inspect import signature
 from operator import index
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, TypedDict, TypeVar
 
 from ludoteca.core.compiler import binding, compiling
+from ludoteca.core.compiler.compiled_rules import CompiledRules
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.figures import edition
+from ludoteca.core.figures.bots import BotSettings
 from ludoteca.core.figures.edition import EditionSource
 from ludoteca.core.figures.options import OptionField
 from ludoteca.core.figures.study import Study
-from ludoteca.core.kernel.contract import GameState, Options, State
+from ludoteca.core.kernel.contract import Options, State
 from ludoteca.core.kernel.events import EventKind, tell_journal
 from ludoteca.core.kernel.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
 from ludoteca.core.kernel.seats import seat_names, seat_number
@@ -34,13 +36,14 @@ if TYPE_CHECKING:
 AnyState = TypeVar("AnyState", bound=State)
 
 
+# Checks the options of a start and returns them as a struct.  Each game's function has a keyword for each of
+# its options; type checkers do not know which, because all games are of one class.
+ReadOptions = Callable[Concatenate[edition.Edition, int, ...], Options]
+
+
 @dataclass(frozen=True)
 class Definition:
-    """What a game's folder defines.
-
-    ``options`` is a function of the game with a keyword for each option.  Type checkers do not know which: a
-    game is found by its name, and all games are of one class, so ``Game.start`` checks keywords when it runs.
-    """
+    """What a game's folder defines."""
 
     name: str
     version: int  # raised whenever any legal game would differ
@@ -49,16 +52,16 @@ class Definition:
     kernel: tuple[ModuleType, ...]
     State: type[State]  # the game's own struct
     edition_module: edition.EditionModule
-    options: Callable[..., Options]  # checks the keywords of a start and returns them as a struct
+    options: ReadOptions
     words: Callable[[edition.Edition], Words]
     event_kinds: tuple[EventKind, ...]
     parts: tuple[str, ...]  # the lines of the score pad
     ties: tuple[str, ...]  # what decides between equal scores, most important first
-    reason: Callable[[GameState], str]  # why a match ended
+    reasons: tuple[str, ...]  # why a match can end
     option_fields: tuple[OptionField, ...] = ()  # how to ask for each option
     minutes: tuple[int, int] | None = None  # how long a match takes, at least and at most
     pieces_from_first: bool = False  # whether pieces are given out from the first player on, not from p1
-    bots: Mapping[str, Any] = field(default_factory=dict, hash=False)  # their settings, which bots read
+    bots: BotSettings = field(default_factory=BotSettings)
     study: Study | None = None  # what a seat has at the end, for studies of many matches
 
 
@@ -190,7 +193,7 @@ class Game:
         return binding.bind(self.definition.kernel, self.edition.figures, {"pick": pick_from_source, **hooks})
 
     @cached_property
-    def compiled(self) -> Rules:
+    def compiled(self) -> CompiledRules:
         """The rules as machine code.  The first use compiles them; later ones load them from disk."""
         return compiling.compile_rules(self.name, self.definition.kernel, self.edition.figures)
 

@@ -59,7 +59,8 @@ def read_outcome(definition: Definition, rules: Rules, state: State) -> Outcome:
         name: {tie: rules.tie_break(state, seat, n) for n, tie in enumerate(definition.ties)}
         for seat, name in seats
     }
-    return Outcome(definition.reason(state), scores, parts, ties, rank(scores, ties))
+    reason = definition.reasons[rules.end_reason(state)]
+    return Outcome(reason, scores, parts, ties, rank(scores, ties))
 
 
 def rank(scores: Mapping[str, int], ties: Mapping[str, Mapping[str, int]]) -> tuple[tuple[str, ...], ...]:

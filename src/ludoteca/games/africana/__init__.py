@@ -11,6 +11,7 @@ Views       chart, table_cards       the map in a terminal; what follows from th
 
 from pathlib import Path
 
+from ludoteca.core.figures.bots import BotSettings, ChampionSettings, LevelSettings
 from ludoteca.core.matches.game import Definition
 from ludoteca.games.africana import (
     actions,
@@ -53,17 +54,15 @@ DEFINITION = Definition(
     event_kinds=words.EVENT_KINDS,
     parts=names.PARTS,
     ties=names.TIES,
-    reason=words.reason,
+    reasons=names.REASONS,
     option_fields=words.OPTION_FIELDS,
     minutes=(45, 60),
     pieces_from_first=True,
-    bots={
-        "levels": (
-            {"iterations": 25, "temperature": 0.8},
-            {"iterations": 60, "temperature": 0.5},
-            {"iterations": 130, "temperature": 0.1},
-        ),
-        "champion": {"seats": (2, 3, 4), "playout": 24},
-    },
+    bots=BotSettings(
+        easy=LevelSettings(iterations=25, temperature=0.8),
+        medium=LevelSettings(iterations=60, temperature=0.5),
+        hard=LevelSettings(iterations=130, temperature=0.1),
+        champion=ChampionSettings(seats=(2, 3, 4), playout=24),
+    ),
     study=study.STUDY,
 )

@@ -24,6 +24,7 @@ from ludoteca.games.africana.state import (
     COPIES,
     EXPEDITIONS,
     Artefact,
+    EndReason,
     EventNumber,
     Part,
     State,
@@ -48,6 +49,11 @@ def finish(state: State) -> None:
 def is_over(state: State) -> bool:
     """Whether the match has ended."""
     return state.step == Step.OVER
+
+
+def end_reason(state: State) -> int:
+    """Return why the match ended: a slot could not be filled, or nothing was completed for too long."""
+    return EndReason.EXHAUSTED if empty_slots(state) > 0 else EndReason.IDLE
 
 
 # --- Scoring --------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from enum import IntEnum
 from ludoteca.core.kernel.contract import Row
 from ludoteca.games.africana.company import has_completed, open_adventures, travel_cards_in
 from ludoteca.games.africana.ending import copies_of, guides_won
-from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, Artefact, State
 
 
@@ -22,13 +21,6 @@ class Measure(IntEnum):
     SILVER = 4
     TRAVEL_CARDS = 5
     OPEN = 6
-
-
-class EndReason(IntEnum):
-    """Why a match ended."""
-
-    EXHAUSTED = 0
-    IDLE = 1
 
 
 def count_items(state: State, seat: int, counts: Row) -> None:
@@ -55,8 +47,3 @@ def measure_seat(state: State, seat: int, measures: Row) -> None:
     measures[Measure.SILVER] = state.players[seat].silver
     measures[Measure.TRAVEL_CARDS] = travel_cards_in(state.players[seat])
     measures[Measure.OPEN] = open_adventures(state, seat)
-
-
-def end_reason(state: State) -> int:
-    """Return why the match ended: a slot could not be filled, or nothing was completed for too long."""
-    return EndReason.EXHAUSTED if empty_slots(state) > 0 else EndReason.IDLE

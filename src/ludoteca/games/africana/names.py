@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.wording.words import member_words
-from ludoteca.games.africana.state import SEATS, Artefact, Card, Colour, Half, Letter, Part, Side, Tie
+from ludoteca.games.africana.state import (
+    SEATS,
+    Artefact,
+    Card,
+    Colour,
+    EndReason,
+    Half,
+    Letter,
+    Part,
+    Side,
+    Tie,
+)
 
 # Words that are the same in all editions.
 SEAT_NAMES = seat_names(SEATS)
@@ -19,6 +30,7 @@ LEG = "go "  # how the moves begin that are legs of the explorer
 LETTERS = tuple(letter.name for letter in Letter)
 PARTS = member_words(Part)  # the lines of the score pad
 TIES = member_words(Tie)
+REASONS = member_words(EndReason)  # why a match can end
 
 
 @dataclass(frozen=True)

@@ -152,7 +152,7 @@ class Domain(IntEnum):
     EXPEDITION = 2
 
 
-# --- Scores ---------------------------------------------------------------------------------------
+# --- The end --------------------------------------------------------------------------------------
 
 
 class Part(IntEnum):
@@ -171,6 +171,13 @@ class Tie(IntEnum):
     """What decides between equal scores."""
 
     SILVER = 0
+
+
+class EndReason(IntEnum):
+    """Why a match ended."""
+
+    EXHAUSTED = 0
+    IDLE = 1
 
 
 # --- The state ------------------------------------------------------------------------------------

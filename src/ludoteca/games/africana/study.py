@@ -16,4 +16,4 @@ def items(edition: Edition) -> tuple[Item, ...]:
     )
 
 
-STUDY = Study(items, member_words(final_counts.Measure), member_words(final_counts.EndReason), final_counts)
+STUDY = Study(items, member_words(final_counts.Measure), final_counts)

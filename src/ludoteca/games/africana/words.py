@@ -1,4 +1,4 @@
-"""Africana: moves, events, outcomes and options in words."""
+"""Africana: moves, events and options in words."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,9 @@ from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.matches.game import check_first
 from ludoteca.core.texts.fluent import OTHER, Texts
 from ludoteca.core.wording.notation import Notation
-from ludoteca.core.wording.words import Words, member_words
+from ludoteca.core.wording.words import Words
 from ludoteca.games.africana.commentary import make_commentary
 from ludoteca.games.africana.edition import OWN_DATA
-from ludoteca.games.africana.final_counts import EndReason, end_reason
 from ludoteca.games.africana.names import (
     CARDS,
     COLOURS,
@@ -135,12 +134,6 @@ EVENT_KINDS = order_kinds(
         EventNumber.OVER: EventKind("over"),
     }
 )
-REASONS = member_words(EndReason)
-
-
-def reason(state: State) -> str:
-    """Return why the match ended."""
-    return REASONS[end_reason(state)]
 
 
 # --- Names for people -----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ Views       farm_totals, payment     what follows from a farm; which cards to pa
 
 from pathlib import Path
 
+from ludoteca.core.figures.bots import BotSettings, ChampionSettings, LevelSettings
 from ludoteca.core.matches.game import Definition
 from ludoteca.games.alpaca import (
     abilities,
@@ -53,17 +54,15 @@ DEFINITION = Definition(
     event_kinds=words.EVENT_KINDS,
     parts=names.PARTS,
     ties=names.TIES,
-    reason=words.reason,
+    reasons=names.REASONS,
     option_fields=words.OPTION_FIELDS,
     minutes=(20, 40),
-    bots={
-        "levels": (
-            {"iterations": 12, "temperature": 1.0},
-            {"iterations": 60, "temperature": 0.5},
-            {"iterations": 200, "temperature": 0.2},
-        ),
-        "champion": {"seats": (2,), "playout": 12},
-        "gentle_lead": -6,
-    },
+    bots=BotSettings(
+        easy=LevelSettings(iterations=12, temperature=1.0),
+        medium=LevelSettings(iterations=60, temperature=0.5),
+        hard=LevelSettings(iterations=200, temperature=0.2),
+        champion=ChampionSettings(seats=(2,), playout=12),
+        gentle_lead=-6,
+    ),
     study=study.STUDY,
 )

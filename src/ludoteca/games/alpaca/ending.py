@@ -19,7 +19,7 @@ from ludoteca.games.alpaca.farm import (
 )
 from ludoteca.games.alpaca.figures import FIGHTER_SHARE
 from ludoteca.games.alpaca.piles import alpacas_in
-from ludoteca.games.alpaca.state import SPACES, Card, EventNumber, Part, Player, State, Step, Tie
+from ludoteca.games.alpaca.state import SPACES, Card, EndReason, EventNumber, Part, Player, State, Step, Tie
 from ludoteca.games.alpaca.turn import turn_order
 
 # --- The last round (A22, A23) --------------------------------------------------------------------
@@ -48,6 +48,14 @@ def finish(state: State) -> None:
 def is_over(state: State) -> bool:
     """Whether the match has ended."""
     return state.step == Step.OVER
+
+
+def end_reason(state: State) -> int:
+    """Return why the match ended: a seat filled its Fences, or nothing was placed for too long."""
+    for seat in range(state.seats):
+        if has_four_full(state.players[seat]):
+            return EndReason.FENCES
+    return EndReason.IDLE
 
 
 # --- Dreamers (A36) -------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from ludoteca.core.kernel.contract import Row
 from ludoteca.games.alpaca.ending import tie_break
-from ludoteca.games.alpaca.farm import alpacas_in_farm, has_four_full, has_in_farm
+from ludoteca.games.alpaca.farm import alpacas_in_farm, has_in_farm
 from ludoteca.games.alpaca.state import KINDS, Card, State, Tie
 
 ALPACA_KINDS = KINDS - 1  # all cards but the Fence
@@ -21,13 +21,6 @@ class Measure(IntEnum):
     PUPPIES = 2
     KINDS = 3
     FENCES_LEFT = 4
-
-
-class EndReason(IntEnum):
-    """Why a match ended."""
-
-    FENCES = 0
-    IDLE = 1
 
 
 def count_items(state: State, seat: int, counts: Row) -> None:
@@ -59,11 +52,3 @@ def measure_seat(state: State, seat: int, measures: Row) -> None:
         if card != Card.FENCE and is_owned:
             measures[Measure.KINDS] += 1
     measures[Measure.FENCES_LEFT] = count_outside(state, seat, Card.FENCE)
-
-
-def end_reason(state: State) -> int:
-    """Return why the match ended: a seat filled its Fences, or nothing was placed for too long."""
-    for seat in range(state.seats):
-        if has_four_full(state.players[seat]):
-            return EndReason.FENCES
-    return EndReason.IDLE

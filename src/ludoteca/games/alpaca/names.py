@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.wording.words import member_words
-from ludoteca.games.alpaca.state import SEATS, Card, Part, Step, Tie
+from ludoteca.games.alpaca.state import SEATS, Card, EndReason, Part, Step, Tie
 
 CARDS = member_words(Card)
 FARM_CARDS = (*CARDS, "mime-as-noisemaker")
@@ -12,6 +12,7 @@ SEAT_NAMES = seat_names(SEATS)
 SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
 PARTS = member_words(Part)  # the lines of the score pad
 TIES = member_words(Tie)
+REASONS = member_words(EndReason)  # why a match can end
 
 
 @dataclass(frozen=True)

@@ -14,4 +14,4 @@ def items(edition: Edition) -> tuple[Item, ...]:
     return tuple(Item(group, "card", word) for group in ("owned", "farm") for word in alpacas)
 
 
-STUDY = Study(items, member_words(final_counts.Measure), member_words(final_counts.EndReason), final_counts)
+STUDY = Study(items, member_words(final_counts.Measure), final_counts)

@@ -1,4 +1,4 @@
-"""ALPACA: moves, events, outcomes and options in words."""
+"""ALPACA: moves, events and options in words."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,10 @@ from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import show
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.notation import Notation
-from ludoteca.core.wording.words import Words, member_words
+from ludoteca.core.wording.words import Words
 from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca.commentary import make_commentary
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.final_counts import EndReason, end_reason
 from ludoteca.games.alpaca.names import CARDS, SEAT_NAMES, STEP_WORDS
 from ludoteca.games.alpaca.state import Action, EventNumber, Options, State, Step
 
@@ -77,12 +76,6 @@ EVENT_KINDS = order_kinds(
         EventNumber.KEEPS_HAND: EventKind("spared", reveals=True),
     }
 )
-REASONS = member_words(EndReason)
-
-
-def reason(state: State) -> str:
-    """Return why the match ended."""
-    return REASONS[end_reason(state)]
 
 
 def words(edition: Edition) -> Words:

@@ -12,6 +12,7 @@ Views       workshops                what a player's gifts are worth so far
 
 from pathlib import Path
 
+from ludoteca.core.figures.bots import BotSettings, ChampionSettings, LevelSettings
 from ludoteca.core.matches.game import Definition
 from ludoteca.games.master_elf import (
     actions,
@@ -55,17 +56,15 @@ DEFINITION = Definition(
     event_kinds=words.EVENT_KINDS,
     parts=names.PARTS,
     ties=names.TIES,
-    reason=words.reason,
+    reasons=names.REASONS,
     option_fields=words.OPTION_FIELDS,
     minutes=(30, 45),
-    bots={
-        "levels": (
-            {"iterations": 12, "temperature": 2.5, "heuristic_share": 0.3},
-            {"iterations": 30, "temperature": 0.7, "heuristic_share": 0.1},
-            {"iterations": 80, "temperature": 0.3},
-        ),
-        "champion": {"playout": evaluation.HORIZON},
-        "gentle_lead": -10,
-    },
+    bots=BotSettings(
+        easy=LevelSettings(iterations=12, temperature=2.5, heuristic_share=0.3),
+        medium=LevelSettings(iterations=30, temperature=0.7, heuristic_share=0.1),
+        hard=LevelSettings(iterations=80, temperature=0.3),
+        champion=ChampionSettings(playout=evaluation.HORIZON),
+        gentle_lead=-10,
+    ),
     study=study.STUDY,
 )

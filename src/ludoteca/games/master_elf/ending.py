@@ -20,7 +20,18 @@ from ludoteca.games.master_elf.figures import (
 )
 from ludoteca.games.master_elf.packed_counts import count_of
 from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift
-from ludoteca.games.master_elf.state import GIFTS, LAID_OUT, SET_ASIDE, EventNumber, Gift, Part, State, Step
+from ludoteca.games.master_elf.state import (
+    EXHAUSTIONS,
+    GIFTS,
+    LAID_OUT,
+    SET_ASIDE,
+    EndReason,
+    EventNumber,
+    Gift,
+    Part,
+    State,
+    Step,
+)
 
 # --- Bonus gifts ----------------------------------------------------------------------------------
 
@@ -100,6 +111,11 @@ def choose(state: State, gift: Gift) -> None:
 def is_over(state: State) -> bool:
     """Whether the match has ended."""
     return state.step == Step.OVER
+
+
+def end_reason(state: State) -> int:
+    """Return why the match ended: stacks ran out, or nobody made a gift for too long."""
+    return EndReason.EXHAUSTED if state.exhausted == EXHAUSTIONS else EndReason.IDLE
 
 
 # --- The score (ME28) -----------------------------------------------------------------------------

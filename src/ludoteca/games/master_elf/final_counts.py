@@ -9,7 +9,7 @@ from ludoteca.core.kernel.contract import Row
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.ending import elves_of, gifts_of, gifts_of_colour
-from ludoteca.games.master_elf.state import EXHAUSTIONS, GIFTS, State
+from ludoteca.games.master_elf.state import GIFTS, State
 
 
 class Measure(IntEnum):
@@ -21,13 +21,6 @@ class Measure(IntEnum):
     INGREDIENTS = 3
     CRYSTAL = 4
     SPECIAL = 5
-
-
-class EndReason(IntEnum):
-    """Why a match ended."""
-
-    EXHAUSTED = 0
-    IDLE = 1
 
 
 def count_items(state: State, seat: int, counts: Row) -> None:
@@ -45,8 +38,3 @@ def measure_seat(state: State, seat: int, measures: Row) -> None:
     measures[Measure.INGREDIENTS] = cards_in(player.hand)
     measures[Measure.CRYSTAL] = player.crystal
     measures[Measure.SPECIAL] = player.special_used
-
-
-def end_reason(state: State) -> int:
-    """Return why the match ended: stacks ran out, or nobody made a gift for too long."""
-    return EndReason.EXHAUSTED if state.exhausted == EXHAUSTIONS else EndReason.IDLE

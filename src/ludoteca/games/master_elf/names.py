@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.seats import seat_names
 from ludoteca.core.wording.words import member_words
-from ludoteca.games.master_elf.state import SEATS, Part, Pile, Special, Step
+from ludoteca.games.master_elf.state import SEATS, EndReason, Part, Pile, Special, Step
 
 SEAT_NAMES = seat_names(SEATS)
 SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
@@ -15,6 +15,7 @@ PILES = member_words(Pile)
 CRYSTAL = "crystal"
 PARTS = member_words(Part)  # the lines of the score pad
 TIES: tuple[str, ...] = ()
+REASONS = member_words(EndReason)  # why a match can end
 
 
 @dataclass(frozen=True)

@@ -12,4 +12,4 @@ def items(edition: Edition) -> tuple[Item, ...]:
     return tuple(Item("gift", "gift", word) for word in read_names(edition).gifts)
 
 
-STUDY = Study(items, member_words(final_counts.Measure), member_words(final_counts.EndReason), final_counts)
+STUDY = Study(items, member_words(final_counts.Measure), final_counts)

@@ -1,4 +1,4 @@
-"""Master Elf: moves, events, outcomes and options in words."""
+"""Master Elf: moves, events and options in words."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,10 @@ from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import show
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.position import is_json_number
-from ludoteca.core.wording.words import Words, member_words
+from ludoteca.core.wording.words import Words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.commentary import make_commentary
 from ludoteca.games.master_elf.faults import MasterElfFault
-from ludoteca.games.master_elf.final_counts import EndReason, end_reason
 from ludoteca.games.master_elf.names import (
     CRYSTAL,
     PILES,
@@ -136,12 +135,6 @@ EVENT_KINDS = order_kinds(
         EventNumber.OVER: EventKind("over"),
     }
 )
-REASONS = member_words(EndReason)
-
-
-def reason(state: State) -> str:
-    """Return why the match ended."""
-    return REASONS[end_reason(state)]
 
 
 # --- Names that people read -----------------------------------------------------------------------

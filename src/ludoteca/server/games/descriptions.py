@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import ludoteca
 from ludoteca import Game, Speech
-from ludoteca.bots.settings import bot_settings
 from ludoteca.core.texts.faults import Fault
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.games import EventKindInfo, GameInfo, OptionInfo, SpeechInfo, WordChoice
@@ -28,7 +27,7 @@ def describe_game(game: Game) -> GameInfo:
         game.name, definition.seats.start, definition.seats.stop - 1, game.edition.name,
         definition.version, game.option_names, has_reconstructed_figures(game.edition.data),
         describe_options(game), definition.minutes, definition.pieces_from_first,
-        list(bot_settings(game).champion.seats),
+        list(definition.bots.champion.seats),
     )  # fmt: skip
 
 
