@@ -11,7 +11,6 @@ from rich.markdown import Markdown
 import ludoteca
 from ludoteca.bench.peer_search import NotInstalled, Rate, SearchPeer
 from ludoteca.cli import main
-from ludoteca.cli.game_options import option_parameters
 from ludoteca.cli.language import find_language, system_language
 from ludoteca.cli.rules import paragraph_number, summary
 from tests.cli.conftest import LANGUAGES, Say
@@ -139,8 +138,8 @@ def test_options_of_all_games_are_in_the_help(capsys: pytest.CaptureFixture[str]
         main(["play", "--help", "--lang", language])
     text = " ".join(capsys.readouterr().out.split())
     for name in ludoteca.game_names():
-        for parameter in option_parameters(name):
-            assert f"--{parameter.name}" in text
+        for option in ludoteca.game(name).option_names:
+            assert f"--{option}" in text
     quick = {"en": "quick game", "it": "partita rapida", "ru": "быстрая партия"}
     assert quick[language] in text
 
