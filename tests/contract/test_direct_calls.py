@@ -1,0 +1,54 @@
+"""What a game calls of its kernel files without the rules of an edition.
+
+Such a function reads the figures of the game's own edition, whatever edition a match is played with.
+"""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from types import FunctionType
+
+import ludoteca
+from ludoteca.core.compiler import binding
+from ludoteca.core.matches.game import Game
+from tests.support.kernel_subset import is_kernel
+from tests.support.random_matches import of_every_game
+
+
+@of_every_game
+def test_functions_that_are_called_directly_read_no_figures(name: str) -> None:
+    game = ludoteca.game(name)
+    read = {call: figures_read(game, call[1]) for call in list_direct_calls(game)}
+    assert {call: figures for call, figures in read.items() if figures} == {}
+
+
+def test_figures_are_found_behind_calls() -> None:
+    alpaca = ludoteca.game("alpaca")
+    assert "VALUE" in figures_read(alpaca, "score_part"), "it calls farm_value"
+    assert figures_read(alpaca, "is_noisy") == set()
+    assert ("view.py", "is_noisy") in list_direct_calls(alpaca)
+
+
+def list_direct_calls(game: Game) -> Iterator[tuple[str, str]]:
+    """Yield the functions of kernel files that other files of a game import, each with the importing file."""
+    kernel = {module.__name__ for module in (*binding.CORE, *game.definition.kernel)}
+    for file in game.definition.folder.glob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        imports = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module in kernel]
+        for node in () if is_kernel(file) else imports:
+            found = vars(import_module(str(node.module)))
+            yield from (
+                (file.name, alias.name) for alias in node.names if isinstance(found[alias.name], FunctionType)
+            )
+
+
+def figures_read(game: Game, function: str) -> set[str]:
+    """Return the figures that a function reads, or that the functions read which it calls."""
+    modules = (*binding.CORE, *game.definition.kernel)
+    codes = {name: code for module in modules for name, code in binding.function_codes(module).items()}
+    names, waiting = set[str](), [function]
+    while waiting:
+        found = {*codes[waiting.pop()].co_names} - names
+        names |= found
+        waiting += found & codes.keys()
+    return names & game.edition.figures.keys()
