@@ -71,14 +71,19 @@ class Photographer:
         self.go("")
 
     def table(self, game: str) -> None:
-        """Take the first lesson, the middle of a match, looking back, and the end."""
+        """Take the first lesson, and of another match the middle, without the log, and the end."""
         page = self.page
         box(page, game).locator(".box-buttons .button").nth(2).click()
         expect(page.locator(".lesson")).to_be_visible()
         self.take(f"{game}-lesson")
+        self.go("")
+        box(page, game).locator(".box-buttons .button").first.click()
+        expect(page.locator(".board")).to_be_visible()
         let_bots_play(page, self.address, GAMES[game])
-        page.goto(page.url.replace("/learn", ""))
+        page.reload()  # drawing every move takes long
         expect(my_turn(page)).to_be_visible()
+        if page.get_by_role("tab").first.is_visible():
+            page.locator(".panel-button").click()
         self.take(f"{game}-middle")
         let_bots_play(page, self.address, None)
         expect(page.locator(".score-pad")).to_be_visible()
@@ -88,7 +93,7 @@ class Photographer:
         self.go("")
 
     def analysis(self) -> None:
-        """Take the curve of the chances, with the turning points."""
+        """Take the curve of the win probabilities, with the turning points."""
         page = self.page
         page.locator("dialog .button").last.click()
         if not page.get_by_role("tab").first.is_visible():
