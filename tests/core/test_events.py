@@ -176,7 +176,7 @@ def test_event_kinds_are_well_formed(name: str) -> None:
     assert len(set(names)) == len(names)
     assert "turn" in names
     told = {fact.kind for kind in definition.event_kinds for fact in kind.facts}
-    assert told <= ludoteca.game(name).words.names.keys()
+    assert told <= ludoteca.game(name).words.word_of.keys()
 
 
 @with_every_setup

@@ -110,7 +110,7 @@ def present_words(old: Any) -> Words:
         notation=old.notation,
         move=old.move,
         domains=attribute(old, "domains", "outcomes"),
-        names=old.names,
+        word_of=attribute(old, "word_of", "names"),
         display_name=attribute(old, "display_name", "called"),
         read_position=old.read_position,
         write_position=old.write_position,

@@ -10,7 +10,7 @@ Kernel      state, figures           what lies on the table; the numbers of the 
             evaluation, heuristic    how good positions and actions look, for bots
             final_counts             what a seat has at the end, for studies
 Figures     edition, study           reading and checking cards.toml; names of what is counted
-Words       names, words             cards, steps, moves, events and options in words
+Words       word_lists, words        cards, steps, moves, events and options in words
             position, faults         positions, written and read; what can be wrong
 Views       view, commentary         what a seat may see; what follows from the rules
             obstacles, effects       why something cannot be used; what a move costs and brings

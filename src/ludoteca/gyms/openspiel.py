@@ -88,7 +88,7 @@ class GameTree:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.journal = Journal(game.definition.event_kinds, game.words.names)
+        self.journal = Journal(game.definition.event_kinds, game.words.word_of)
         self.rules = game.bind(tell=self.journal.tell)
         self.domains = game.words.domains
 

@@ -196,7 +196,7 @@ class Interpreter:
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.game = plan, load_game(plan)
-        self.journal = Journal(self.game.definition.event_kinds, self.game.words.names)
+        self.journal = Journal(self.game.definition.event_kinds, self.game.words.word_of)
         self.events: list[str] = []
         modules = (*self.game.definition.kernel, counting_module(self.game), loops)
         hooks: dict[str, Callable[..., Any]] = {"tell": self.journal.tell, "seed_luck": self._start_move}

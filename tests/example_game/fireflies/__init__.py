@@ -10,17 +10,17 @@ from ludoteca.games.fireflies import (
     figures,
     heuristic,
     knowledge,
-    names,
     observation,
     rules,
     state,
+    word_lists,
     words,
 )
 
 DEFINITION = Definition(
     name="fireflies",
     version=1,
-    seats=names.SEAT_COUNTS,
+    seats=word_lists.SEAT_COUNTS,
     folder=Path(__file__).parent,
     kernel=(state, figures, rules, ending, actions, knowledge, observation, heuristic),
     State=state.State,
@@ -28,8 +28,8 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=names.PARTS,
-    ties=names.TIES,
-    reasons=names.REASONS,
+    parts=word_lists.PARTS,
+    ties=word_lists.TIES,
+    reasons=word_lists.REASONS,
     minutes=(5, 10),
 )

@@ -14,7 +14,7 @@ from ludoteca.core.figures.edition import (
 )
 from ludoteca.core.texts.faults import Fault
 from ludoteca.games.fireflies.faults import FirefliesFault
-from ludoteca.games.fireflies.names import CARDS
+from ludoteca.games.fireflies.word_lists import CARDS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA = parse_file(OWN_FILE)

@@ -10,8 +10,8 @@ from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.fireflies.faults import FirefliesFault
-from ludoteca.games.fireflies.names import CARDS, SEAT_COUNTS
 from ludoteca.games.fireflies.state import SEATS, State, Step
+from ludoteca.games.fireflies.word_lists import CARDS, SEAT_COUNTS
 
 
 def write(state: State) -> dict[str, Any]:

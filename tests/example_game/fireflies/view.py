@@ -7,8 +7,8 @@ from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.wording.position import listing
-from ludoteca.games.fireflies.names import CARDS
 from ludoteca.games.fireflies.state import Player, State
+from ludoteca.games.fireflies.word_lists import CARDS
 
 
 def views(state: State, viewers: Sequence[int]) -> list[dict[str, Any]]:

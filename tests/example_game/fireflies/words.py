@@ -8,8 +8,8 @@ from ludoteca.core.wording.commentary import Commentary
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words
 from ludoteca.games.fireflies import position, view
-from ludoteca.games.fireflies.names import CARDS, SEAT_NAMES
 from ludoteca.games.fireflies.state import Action, EventNumber, Options, State
+from ludoteca.games.fireflies.word_lists import CARDS, SEAT_NAMES
 
 NOTATION = Notation(("catch", "release {card}"), {"card": CARDS, "seat": SEAT_NAMES})
 EVENT_KINDS = order_kinds(
@@ -38,7 +38,7 @@ def words(edition: Edition) -> Words:
         notation=NOTATION,
         move=move,
         domains=(CARDS,),  # in the order of ``Domain``
-        names={"card": CARDS.__getitem__, "seat": seat_name_or_none},
+        word_of={"card": CARDS.__getitem__, "seat": seat_name_or_none},
         display_name=display_name,
         read_position=position.read,
         write_position=position.write,

@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from ludoteca.games.alpaca.names import CARDS
+from ludoteca.games.alpaca.word_lists import CARDS
 from tests.contract.samples import PositionSamples
 
 SEATS = ("p1", "p2", "p3", "p4")

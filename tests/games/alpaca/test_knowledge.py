@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from ludoteca import Match
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.kernel.structs import to_bytes
-from ludoteca.games.alpaca.names import CARDS
+from ludoteca.games.alpaca.word_lists import CARDS
 from tests.games.alpaca.board import ALPACA
 from tests.support.random_matches import REPRODUCIBLE, count_words, own_state, viewer_number, viewers, walk
 from tests.support.rule import rule

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from ludoteca.core.matches.match import Match
-from ludoteca.games.alpaca.names import CARDS
+from ludoteca.games.alpaca.word_lists import CARDS
 from tests.games.alpaca.board import ALPACA, cards_of, named
 from tests.support.random_matches import REPRODUCIBLE, own_state, play_out, viewer_number, walk
 

@@ -137,7 +137,7 @@ class EventWords:
     """Puts the integers that the rules tell into words."""
 
     kinds: Sequence[EventKind]
-    names: Mapping[str, Callable[[int], Any]]  # from integers to words, by what they are
+    word_of: Mapping[str, Callable[[int], Any]]  # by kind: the word for a number
 
     def read(self, integers: bytes) -> list[Event]:
         """Return the events, of four integers each.  A row of events about single cards becomes one event."""
@@ -146,7 +146,7 @@ class EventWords:
         for event, seat, what, detail in TOLD.iter_unpack(integers):
             kind = self.kinds[event]
             if kind.what and kind.what.plural and last == (event, seat, detail):
-                events[-1].facts[kind.what.name].append(self.names[kind.what.kind](what))
+                events[-1].facts[kind.what.name].append(self.word_of[kind.what.kind](what))
                 events[-1].facts["count"] += 1
             else:
                 events.append(self._event(kind, seat, what, detail))
@@ -160,10 +160,10 @@ class EventWords:
             facts["seat"] = own
             knowers.append(own)
         if kind.what:
-            told = self.names[kind.what.kind](what)
+            told = self.word_of[kind.what.kind](what)
             facts |= {"count": 1, kind.what.name: [told]} if kind.what.plural else {kind.what.name: told}
         if kind.detail:
-            facts[kind.detail.name] = self.names[kind.detail.kind](detail)
+            facts[kind.detail.name] = self.word_of[kind.detail.kind](detail)
             if kind.detail.kind == "seat" and detail != NONE:
                 knowers.append(facts[kind.detail.name])
         return Event(kind.name, facts, kind.secret_fact, tuple(knowers), kind.reveals)
@@ -230,8 +230,8 @@ def list_events(events: Iterable[Event]) -> list[Event]:
 class Journal:
     """Collects the events that the rules tell.  Use it as a context manager around a call of the rules."""
 
-    def __init__(self, kinds: Sequence[EventKind], names: Mapping[str, Callable[[int], Any]]) -> None:
-        self._words = EventWords(kinds, names)
+    def __init__(self, kinds: Sequence[EventKind], word_of: Mapping[str, Callable[[int], Any]]) -> None:
+        self._words = EventWords(kinds, word_of)
         self._integers = bytearray()
         self._outer: list[Journal | None] = []
 

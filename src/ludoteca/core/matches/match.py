@@ -47,7 +47,7 @@ class Match:
         self._players: tuple[str, ...] = ()
         self._history = History()
         self._identity = object()  # for bots, which must not see the match itself
-        self._journal = Journal(game.definition.event_kinds, game.words.names)
+        self._journal = Journal(game.definition.event_kinds, game.words.word_of)
 
     @cached_property
     def _rules(self) -> Rules:

@@ -28,7 +28,7 @@ class Words:
     notation: Notation
     move: Callable[[GameState, int], str]
     domains: tuple[Sequence[str], ...]  # the names of what luck can pick, by chance domain
-    names: Mapping[str, Callable[[int], Any]]  # what events tell, by kind
+    word_of: Mapping[str, Callable[[int], Any]]  # of what events tell, by kind: the word for a number
     # What people call a component: its kind and its word, such as "card", "viking".
     display_name: Callable[[Texts, str, str], str]
     read_position: Callable[[GameRules, object], GameState]  # from whatever somebody wrote

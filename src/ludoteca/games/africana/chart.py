@@ -10,7 +10,7 @@ from rich.text import Text
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.values.data import Json
-from ludoteca.games.africana.names import COLOURS
+from ludoteca.games.africana.word_lists import COLOURS
 
 NARROWEST = 76  # columns; a narrower terminal shows only the list of legs
 WIDEST = 116

@@ -13,7 +13,6 @@ from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.effects import EffectFinder
 from ludoteca.games.africana.expeditions import empty_slots
-from ludoteca.games.africana.names import ARTEFACTS, HALVES, LEG, PARTS, SEAT_NAMES, Names
 from ludoteca.games.africana.obstacles import BOTH_SIDES, ObstacleFinder
 from ludoteca.games.africana.position import write_action
 from ludoteca.games.africana.state import (
@@ -37,21 +36,24 @@ from ludoteca.games.africana.table_cards import (
     put_on_table,
     value_sets,
 )
+from ludoteca.games.africana.word_lists import ARTEFACTS, HALVES, LEG, PARTS, SEAT_NAMES, EditionWords
 
 FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
 USEFUL = ("join", "complete")  # they cost nothing, and may not be possible later
 
 
-def make_commentary(names: Names, edition: Edition, say_move: Callable[[State, int], str]) -> Commentary:
+def make_commentary(
+    words: EditionWords, edition: Edition, say_move: Callable[[State, int], str]
+) -> Commentary:
     """Return the commentary with the words of an edition."""
-    summary = Summary(names, say_move)
+    summary = Summary(words, say_move)
     return Commentary(
         scores=summary.scores,
         progress=find_progress,
         fields=summary.fields,
         own_fields=summary.own_fields,
-        obstacles=ObstacleFinder(names, edition.figures),
-        effects=EffectFinder(names),
+        obstacles=ObstacleFinder(words, edition.figures),
+        effects=EffectFinder(words),
         unused=find_unused,
         ends=("end",),
     )
@@ -60,8 +62,8 @@ def make_commentary(names: Names, edition: Edition, say_move: Callable[[State, i
 class Summary:
     """What each seat has by the rules, in the words of an edition."""
 
-    def __init__(self, names: Names, say_move: Callable[[State, int], str]) -> None:
-        self.names = names
+    def __init__(self, words: EditionWords, say_move: Callable[[State, int], str]) -> None:
+        self.words = words
         self.say_move = say_move
         self.table_fields = lru_cache(REMEMBERED)(self.make_table_fields)
         self.completed = lru_cache(REMEMBERED)(self.list_completed)
@@ -100,10 +102,10 @@ class Summary:
             found: dict[str, list[str]] = {kind: [] for kind in (EXPEDITION, *ARTEFACTS, GUIDE)}
             for card, owner in enumerate(expeditions):
                 if owner == seat:
-                    found[EXPEDITION].append(self.names.expeditions[card])
+                    found[EXPEDITION].append(self.words.expeditions[card])
             for card, where in enumerate(adventures):
                 if where == DONE + seat:
-                    found[kinds[card]].append(self.names.adventures[card])
+                    found[kinds[card]].append(self.words.adventures[card])
             completed[name] = {kind: cards for kind, cards in found.items() if cards}
         return completed
 
@@ -139,7 +141,7 @@ class Summary:
     def goals(self, rules: AfricanaRules, state: State, seat: int) -> dict[str, list[str]]:
         """Return the moves that a seat would have in each region because of expeditions and adventures."""
         goals: dict[str, list[str]] = {}
-        regions, targets = self.names.regions, rules.figures["ADVENTURE_TARGET"]
+        regions, targets = self.words.regions, rules.figures["ADVENTURE_TARGET"]
         for index in range(SLOTS):
             slot = state.slots[index]
             if slot.markers[seat]:
@@ -147,11 +149,11 @@ class Summary:
             else:
                 verb, region = "join", rules.region_to_join(state, seat, index)
             if region != NONE:
-                name = self.names.expeditions[slot.expedition]
+                name = self.words.expeditions[slot.expedition]
                 goals.setdefault(regions[region], []).append(f"{verb} {name}")
         for adventure, owner in enumerate(state.adventures):
             if owner == seat:
-                move = f"complete {self.names.adventures[adventure]}"
+                move = f"complete {self.words.adventures[adventure]}"
                 goals.setdefault(regions[targets[adventure]], []).append(move)
         return goals
 

@@ -17,10 +17,10 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.values.data import Json
 from ludoteca.games.africana.faults import AfricanaFault
-from ludoteca.games.africana.names import ARTEFACTS, COLOURS, HALVES, LETTERS
 from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missing_cards
 from ludoteca.games.africana.sets import set_points
 from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, REGIONS, SLOTS
+from ludoteca.games.africana.word_lists import ARTEFACTS, COLOURS, HALVES, LETTERS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)

@@ -26,10 +26,10 @@ from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.names import ARTEFACTS, CARDS, LEG, SIDES, Names
 from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Card, Side, State
 from ludoteca.games.africana.table_cards import GUIDE, collections_of
 from ludoteca.games.africana.travel import is_travel_card
+from ludoteca.games.africana.word_lists import ARTEFACTS, CARDS, LEG, SIDES, EditionWords
 
 FREE: Effect = {"effect": "free"}
 LEAVES: Effect = {"effect": "leaves"}
@@ -41,10 +41,10 @@ Find = Callable[[AfricanaRules, State, str], list[Effect]]  # the effects of a m
 class EffectFinder:
     """Effects in the words of an edition."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
-        self.adventures = {name: adventure for adventure, name in enumerate(names.adventures)}
-        self.expeditions = {name: expedition for expedition, name in enumerate(names.expeditions)}
+    def __init__(self, words: EditionWords) -> None:
+        self.words = words
+        self.adventures = {word: adventure for adventure, word in enumerate(words.adventures)}
+        self.expeditions = {word: expedition for expedition, word in enumerate(words.expeditions)}
         self.of_verb: dict[str, Find] = {
             "draw": self.of_drawing,
             "buy": self.of_buying,
@@ -107,7 +107,7 @@ class EffectFinder:
     def of_taking(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
         book = state.books[rules.half_of_explorer(state)]
         adventure = rules.top_card(book, Side(SIDES.index(words)))
-        takes = {"effect": "takes", "adventure": self.names.adventures[adventure]}
+        takes = {"effect": "takes", "adventure": self.words.adventures[adventure]}
         price = rules.figures["ADVENTURE_PRICE"]
         return [takes, self.costs(state, price), *self.promises(rules, state, adventure)]
 

@@ -18,9 +18,9 @@ from typing import Any
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, Obstacles, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, LEG, SEAT_NAMES, Names
 from ludoteca.games.africana.state import Side, State, Step
 from ludoteca.games.africana.table_cards import Owners, Slots, goal_cards, put_on_table
+from ludoteca.games.africana.word_lists import CARDS, COLOURS, HALVES, LEG, SEAT_NAMES, EditionWords
 
 BOTH_SIDES = tuple(Side)
 
@@ -53,11 +53,11 @@ BEFORE_BUYING: dict[int, list[Obstacle]] = {
 class ObstacleFinder:
     """Finds obstacles, and names them in the words of an edition."""
 
-    def __init__(self, names: Names, figures: Mapping[str, Any]) -> None:
-        self.regions = [f"region {name}" for name in names.regions]
-        self.cards = [f"card {name}" for name in CARDS]
-        self.expeditions = [f"expedition {name}" for name in names.expeditions]
-        self.adventures = [f"adventure {name}" for name in names.adventures]
+    def __init__(self, words: EditionWords, figures: Mapping[str, Any]) -> None:
+        self.regions = [f"region {word}" for word in words.regions]
+        self.cards = [f"card {word}" for word in CARDS]
+        self.expeditions = [f"expedition {word}" for word in words.expeditions]
+        self.adventures = [f"adventure {word}" for word in words.adventures]
         self.neighbours = [[other for other in row if other != NONE] for row in figures["NEIGHBOURS"]]
         self.targets: Sequence[int] = figures["ADVENTURE_TARGET"]
         self.adventure_price: int = figures["ADVENTURE_PRICE"]
@@ -65,9 +65,9 @@ class ObstacleFinder:
         self.symbols = [
             [colour for card, colour in enumerate(COLOURS) if row[card]] for row in figures["SERVES"]
         ]
-        self.starts: list[list[Obstacle]] = [[{"why": "start", "region": name}] for name in names.regions]
-        self.ends: list[list[Obstacle]] = [[{"why": "target", "region": name}] for name in names.regions]
-        far: list[list[Obstacle]] = [[{"why": "far", "region": name}] for name in names.regions]
+        self.starts: list[list[Obstacle]] = [[{"why": "start", "region": word}] for word in words.regions]
+        self.ends: list[list[Obstacle]] = [[{"why": "target", "region": word}] for word in words.regions]
+        far: list[list[Obstacle]] = [[{"why": "far", "region": word}] for word in words.regions]
         self.unreachable = [
             {component: far[region] for region, component in enumerate(self.regions) if region not in near}
             | {self.regions[at]: HERE}

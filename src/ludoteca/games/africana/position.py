@@ -14,7 +14,6 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.faults import AfricanaFault
-from ludoteca.games.africana.names import CARDS, COLOURS, HALVES, SEAT_COUNTS, SEAT_NAMES, Names
 from ludoteca.games.africana.rules import clear_table
 from ludoteca.games.africana.state import (
     ADVENTURES,
@@ -31,6 +30,7 @@ from ludoteca.games.africana.state import (
     Step,
 )
 from ludoteca.games.africana.travel import is_travel_card
+from ludoteca.games.africana.word_lists import CARDS, COLOURS, HALVES, SEAT_COUNTS, SEAT_NAMES, EditionWords
 
 KEYS = (
     *("game", "seats", "turn", "first", "players", "slots", "pile", "books"),
@@ -43,8 +43,8 @@ MOST = 10_000  # silver, flips, idle turns
 class Positions:
     """Positions in the words of an edition."""
 
-    def __init__(self, names: Names, homes: Sequence[int]) -> None:
-        self.names = names
+    def __init__(self, words: EditionWords, homes: Sequence[int]) -> None:
+        self.words = words
         self.homes = homes  # by company
 
     # --- Writing ----------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ class Positions:
     def write_player(self, state: State, seat: int) -> Json:
         player = state.players[seat]
         return {
-            "at": self.names.regions[player.region],
+            "at": self.words.regions[player.region],
             "silver": player.silver,
             "hand": listing(player.hand, CARDS),
             "open": self.write_open(state, seat),
@@ -83,29 +83,29 @@ class Positions:
 
     def write_done(self, state: State, seat: int) -> list[str]:
         """Return the expeditions first, then the adventures."""
-        owners = zip(self.names.expeditions, state.expeditions, strict=True)
+        owners = zip(self.words.expeditions, state.expeditions, strict=True)
         expeditions = [name for name, owner in owners if owner == seat]
         return expeditions + self.list_adventures(state, DONE + seat)
 
     def list_adventures(self, state: State, where: int) -> list[str]:
         """Return the adventures that are open at a seat, or completed by it."""
-        found = zip(self.names.adventures, state.adventures, strict=True)
+        found = zip(self.words.adventures, state.adventures, strict=True)
         return [name for name, at in found if at == where]
 
     def write_slot(self, slot: Slot) -> Json | None:
         if slot.expedition == NONE:
             return None
         markers = [name for name, marker in zip(SEAT_NAMES, slot.markers, strict=True) if marker]
-        return {"expedition": self.names.expeditions[slot.expedition], "markers": markers}
+        return {"expedition": self.words.expeditions[slot.expedition], "markers": markers}
 
     def write_pile(self, state: State) -> list[str]:
-        return [self.names.expeditions[card] for card in state.pile[: state.pile_size][::-1]]
+        return [self.words.expeditions[card] for card in state.pile[: state.pile_size][::-1]]
 
     def write_book(self, book: Book) -> dict[str, list[str]]:
         left, right = book.cards[: book.left][::-1], book.cards[PAGES - book.right :]
         return {
-            "left": [self.names.adventures[card] for card in left],
-            "right": [self.names.adventures[card] for card in right],
+            "left": [self.words.adventures[card] for card in left],
+            "right": [self.words.adventures[card] for card in right],
         }
 
     # --- Reading ----------------------------------------------------------------------------------
@@ -155,16 +155,16 @@ class Positions:
     def read_player(self, state: State, seat: int, field: PositionField) -> None:
         field.check_keys(("at", "silver", "hand", "open", "done"))
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
-        player.region = home if field["at"].value is None else field["at"].word(self.names.regions)
+        player.region = home if field["at"].value is None else field["at"].word(self.words.regions)
         player.silver = field["silver"].integer(0, MOST)
         player.hand = field["hand"].counts(CARDS)
         for item in field["open"].items(ADVENTURES):
-            self.assign(item, state.adventures, self.names.adventures, seat)
+            self.assign(item, state.adventures, self.words.adventures, seat)
         for item in field["done"].items(ADVENTURES + EXPEDITIONS):
-            if item.value in self.names.expeditions:
-                self.assign(item, state.expeditions, self.names.expeditions, seat)
+            if item.value in self.words.expeditions:
+                self.assign(item, state.expeditions, self.words.expeditions, seat)
             else:
-                self.assign(item, state.adventures, self.names.adventures, DONE + seat)
+                self.assign(item, state.adventures, self.words.adventures, DONE + seat)
 
     def assign(self, item: PositionField, owners: list[int], words: Sequence[str], owner: int) -> None:
         """Give a card to its owner, unless it has one already."""
@@ -192,7 +192,7 @@ class Positions:
 
     def read_expedition(self, state: State, item: PositionField) -> int:
         """Read an expedition that is nowhere else yet."""
-        card = item.word(self.names.expeditions)
+        card = item.word(self.words.expeditions)
         is_in_slot = any(slot.expedition == card for slot in state.slots)
         if state.expeditions[card] != NONE or card in state.pile or is_in_slot:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
@@ -222,9 +222,9 @@ class Positions:
 
     def read_page(self, state: State, half: str, item: PositionField) -> int:
         """Read an adventure of this book that is nowhere else yet."""
-        card = item.word(self.names.adventures)
-        if self.names.books[card] != half:
-            raise item.bad(AfricanaFault.OTHER_BOOK(name=item.value, book=self.names.books[card]))
+        card = item.word(self.words.adventures)
+        if self.words.books[card] != half:
+            raise item.bad(AfricanaFault.OTHER_BOOK(name=item.value, book=self.words.books[card]))
         if state.adventures[card] != NONE or card in state.books[HALVES.index(half)].cards:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         return card
@@ -238,8 +238,8 @@ class Positions:
         """
         colours, markers = rules.figures["GUIDE_COLOUR"], rules.figures["MARKERS"]
         won = [colour for colour, where in zip(colours, state.adventures, strict=True) if where >= DONE]
-        guides = [self.names.guides[colour] + won.count(colour) for colour in Colour]
-        box = (*self.names.travel_cards, state.seats, *guides)
+        guides = [self.words.guides[colour] + won.count(colour) for colour in Colour]
+        box = (*self.words.travel_cards, state.seats, *guides)
         for card in Card:
             found = state.played[card] + sum(player.hand[card] for player in state.players)
             if is_travel_card(card):

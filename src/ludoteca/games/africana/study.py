@@ -4,15 +4,15 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.figures.study import Item, Study
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana import final_counts
-from ludoteca.games.africana.names import read_names
+from ludoteca.games.africana.word_lists import read_words
 
 
 def items(edition: Edition) -> tuple[Item, ...]:
     """Return every expedition and every adventure, completed."""
-    names = read_names(edition)
+    words = read_words(edition)
     return (
-        *(Item("expedition", "expedition", word) for word in names.expeditions),
-        *(Item("adventure", "adventure", word) for word in names.adventures),
+        *(Item("expedition", "expedition", word) for word in words.expeditions),
+        *(Item("adventure", "adventure", word) for word in words.adventures),
     )
 
 

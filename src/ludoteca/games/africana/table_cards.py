@@ -9,8 +9,8 @@ from functools import lru_cache
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.games.africana.bound_rules import AfricanaRules
-from ludoteca.games.africana.names import ARTEFACTS
 from ludoteca.games.africana.state import ADVENTURES, DONE, Part, State
+from ludoteca.games.africana.word_lists import ARTEFACTS
 
 EXPEDITION, GUIDE = "expedition", "guide"  # kinds of what is completed, beside the artefacts
 

@@ -12,7 +12,7 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.values.data import Json
 from ludoteca.games.africana.chart import EXPLORERS, Chart, symbol, symbols
-from ludoteca.games.africana.names import LEG
+from ludoteca.games.africana.word_lists import LEG
 
 
 def draw_board(view: Json, speech: Speech) -> RenderableType:

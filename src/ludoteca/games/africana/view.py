@@ -13,9 +13,9 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.core.wording.position import amounts, listing
 from ludoteca.games.africana.expeditions import empty_slots
-from ludoteca.games.africana.names import CARDS, COLOURS, HALVES
 from ludoteca.games.africana.position import Positions, write_action
 from ludoteca.games.africana.state import SEATS, Book, Card, State
+from ludoteca.games.africana.word_lists import CARDS, COLOURS, HALVES
 
 
 class Views:
@@ -23,7 +23,7 @@ class Views:
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
-        self.names = positions.names
+        self.words = positions.words
         self.cards_by_seat = lru_cache(REMEMBERED)(self.write_cards)
 
     def views(self, state: State, viewers: Sequence[int]) -> list[Json]:
@@ -66,8 +66,8 @@ class Views:
         player = state.players[other]
         company = (other - state.first) % state.seats
         return {
-            "company": self.names.companies[company],
-            "at": self.names.regions[player.region],
+            "company": self.words.companies[company],
+            "at": self.words.regions[player.region],
             "silver": player.silver,
         }
 
@@ -82,7 +82,7 @@ class Views:
 
     def view_pile(self, state: State) -> Json:
         """Return how many cards the pile has, in all and of each letter; the backs show the letters."""
-        letters = [self.names.letters[card] for card in state.pile[: state.pile_size]]
+        letters = [self.words.letters[card] for card in state.pile[: state.pile_size]]
         return {"count": state.pile_size, "letters": dict(sorted(Counter(letters).items()))}
 
     def view_book(self, book: Book) -> Json:

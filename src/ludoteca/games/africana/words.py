@@ -12,18 +12,18 @@ from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words
 from ludoteca.games.africana.commentary import make_commentary
 from ludoteca.games.africana.edition import OWN_DATA
-from ludoteca.games.africana.names import (
+from ludoteca.games.africana.position import Positions
+from ludoteca.games.africana.state import Action, Card, Domain, EventNumber, Options, State
+from ludoteca.games.africana.view import Views
+from ludoteca.games.africana.word_lists import (
     CARDS,
     COLOURS,
     HALVES,
     SEAT_NAMES,
     SIDES,
-    Names,
-    read_names,
+    EditionWords,
+    read_words,
 )
-from ludoteca.games.africana.position import Positions
-from ludoteca.games.africana.state import Action, Card, Domain, EventNumber, Options, State
-from ludoteca.games.africana.view import Views
 
 # --- Moves ----------------------------------------------------------------------------------------
 
@@ -44,14 +44,14 @@ PATTERNS = (
 )
 
 
-def make_notation(names: Names) -> Notation:
+def make_notation(words: EditionWords) -> Notation:
     vocabulary = {
         "side": SIDES,
-        "region": names.regions,
+        "region": words.regions,
         "card": CARDS,
-        "expedition": names.expeditions,
-        "adventure": names.adventures,
-        "goal": (*names.expeditions, *names.adventures),
+        "expedition": words.expeditions,
+        "adventure": words.adventures,
+        "goal": (*words.expeditions, *words.adventures),
         "half": HALVES,
         "seat": SEAT_NAMES,
     }
@@ -61,9 +61,9 @@ def make_notation(names: Names) -> Notation:
 class Moves:
     """Legal actions in words."""
 
-    def __init__(self, names: Names, edition: Edition) -> None:
-        self.names = names
-        self.fixed = fixed_moves(names, edition)
+    def __init__(self, words: EditionWords, edition: Edition) -> None:
+        self.words = words
+        self.fixed = fixed_moves(words, edition)
 
     def __call__(self, state: State, action: int) -> str:
         return self.fixed.get(action) or self.name_expedition(state, action)
@@ -73,25 +73,25 @@ class Moves:
         verb, first = ("join", Action.JOIN)
         if action >= Action.COMPLETE_EXPEDITION:
             verb, first = ("complete", Action.COMPLETE_EXPEDITION)
-        return f"{verb} {self.names.expeditions[state.slots[action - first].expedition]}"
+        return f"{verb} {self.words.expeditions[state.slots[action - first].expedition]}"
 
 
-def fixed_moves(names: Names, edition: Edition) -> dict[int, str]:
+def fixed_moves(words: EditionWords, edition: Edition) -> dict[int, str]:
     """Return the words of the actions that are the same in all positions: all without an expedition."""
     nouns: dict[Action, tuple[str, Sequence[str]]] = {
         Action.FLIP: ("flip", SIDES),
         Action.TAKE: ("take", SIDES),
-        Action.GO: ("go", list_legs(names, edition)),
-        Action.COMPLETE_ADVENTURE: ("complete", names.adventures),
+        Action.GO: ("go", list_legs(words, edition)),
+        Action.COMPLETE_ADVENTURE: ("complete", words.adventures),
         Action.DISCARD: ("discard", CARDS),
-        Action.DROP: ("drop", names.adventures),
+        Action.DROP: ("drop", words.adventures),
     }
-    words = {
+    moves = {
         first + index: f"{verb} {noun}"
         for first, (verb, each) in nouns.items()
         for index, noun in enumerate(each)
     }
-    return words | {
+    return moves | {
         Action.DRAW: "draw",
         Action.BUY: "buy",
         Action.MOVE: "move",
@@ -99,12 +99,12 @@ def fixed_moves(names: Names, edition: Edition) -> dict[int, str]:
     }
 
 
-def list_legs(names: Names, edition: Edition) -> list[str]:
+def list_legs(words: EditionWords, edition: Edition) -> list[str]:
     """List every leg with every card; a card that does not serve the region is recoloured for silver."""
     serves = edition.figures["SERVES"]
     return [
         f"{name} with {CARDS[card]}{'' if serves[region][card] else RECOLOURED}"
-        for region, name in enumerate(names.regions)
+        for region, name in enumerate(words.regions)
         for card in Card
     ]
 
@@ -192,25 +192,25 @@ class DisplayNames:
 
 def words(edition: Edition) -> Words:
     """Return the words of the game with an edition."""
-    names = read_names(edition)
-    positions = Positions(names, edition.figures["HOME"])
+    edition_words = read_words(edition)
+    positions = Positions(edition_words, edition.figures["HOME"])
     domains = {
         Domain.COLOUR: COLOURS,
-        Domain.ADVENTURE: names.adventures,
-        Domain.EXPEDITION: names.expeditions,
+        Domain.ADVENTURE: edition_words.adventures,
+        Domain.EXPEDITION: edition_words.expeditions,
     }
-    moves = Moves(names, edition)
+    moves = Moves(edition_words, edition)
     return Words(
-        notation=make_notation(names),
+        notation=make_notation(edition_words),
         move=moves,
         domains=tuple(domains[domain] for domain in Domain),
-        names={
+        word_of={
             "seat": seat_name_or_none,
             "number": int,
             "card": CARDS.__getitem__,
-            "region": names.regions.__getitem__,
-            "expedition": names.expeditions.__getitem__,
-            "adventure": names.adventures.__getitem__,
+            "region": edition_words.regions.__getitem__,
+            "expedition": edition_words.expeditions.__getitem__,
+            "adventure": edition_words.adventures.__getitem__,
             "half": HALVES.__getitem__,
             "side": SIDES.__getitem__,
         },
@@ -218,7 +218,7 @@ def words(edition: Edition) -> Words:
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,
-        commentary=make_commentary(names, edition, moves),
+        commentary=make_commentary(edition_words, edition, moves),
     )
 
 

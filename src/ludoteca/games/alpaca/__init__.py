@@ -24,13 +24,13 @@ from ludoteca.games.alpaca import (
     figures,
     heuristic,
     knowledge,
-    names,
     observation,
     piles,
     rules,
     state,
     study,
     turn,
+    word_lists,
     words,
 )
 
@@ -44,7 +44,7 @@ KERNEL = (
 DEFINITION = Definition(
     name="alpaca",
     version=2,
-    seats=names.SEAT_COUNTS,
+    seats=word_lists.SEAT_COUNTS,
     folder=Path(__file__).parent,
     kernel=KERNEL,
     State=state.State,
@@ -52,9 +52,9 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=names.PARTS,
-    ties=names.TIES,
-    reasons=names.REASONS,
+    parts=word_lists.PARTS,
+    ties=word_lists.TIES,
+    reasons=word_lists.REASONS,
     option_fields=words.OPTION_FIELDS,
     minutes=(20, 40),
     bots=BotSettings(

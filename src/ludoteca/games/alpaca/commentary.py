@@ -9,9 +9,9 @@ from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.effects import NUMBERS, effects
 from ludoteca.games.alpaca.farm import alpacas_in_farm
 from ludoteca.games.alpaca.farm_totals import prices_with, totals_of
-from ludoteca.games.alpaca.names import PARTS
 from ludoteca.games.alpaca.obstacles import obstacles
 from ludoteca.games.alpaca.state import SPACES, Part, State, Step
+from ludoteca.games.alpaca.word_lists import PARTS
 
 
 def make_commentary() -> Commentary:

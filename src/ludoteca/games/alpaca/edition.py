@@ -17,7 +17,7 @@ from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import show
 from ludoteca.core.values.data import Json
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.names import CARDS
+from ludoteca.games.alpaca.word_lists import CARDS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)

@@ -6,9 +6,9 @@ from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.farm_totals import place_effects, points_effect, points_with
-from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.payment import payments, propose
 from ludoteca.games.alpaca.state import Card, State, Step
+from ludoteca.games.alpaca.word_lists import CARDS
 
 NUMBERS = dict(zip(CARDS, Card, strict=True))
 TO_HAND: list[Effect] = [{"effect": "held"}]

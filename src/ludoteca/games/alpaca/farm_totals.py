@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from ludoteca.core.wording.commentary import REMEMBERED, Effect
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
-from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card, Part, Player, State
+from ludoteca.games.alpaca.word_lists import CARDS
 
 Farm = tuple[int, ...]
 BUILDS: Effect = {"effect": "builds"}

@@ -10,8 +10,8 @@ from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Obstacle, Obstacles, View
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
-from ludoteca.games.alpaca.names import CARDS, STEP_WORDS
 from ludoteca.games.alpaca.state import Card, Player, State, Step
+from ludoteca.games.alpaca.word_lists import CARDS, STEP_WORDS
 
 EVERY_CARD = tuple(Card)
 COMPONENTS = tuple(f"card {word}" for word in CARDS)

@@ -8,8 +8,8 @@ from functools import lru_cache
 
 from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
-from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
+from ludoteca.games.alpaca.word_lists import CARDS
 
 LOST_COIN = 10  # the cost of each coin paid too much
 FENCE = int(Card.FENCE)

@@ -16,10 +16,10 @@ from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.names import CARDS, FARM_CARDS, SEAT_COUNTS, STEP_WORDS, StepWords
 from ludoteca.games.alpaca.piles import alpacas_in, has_alpaca
 from ludoteca.games.alpaca.rules import clear_farms_and_gifts
 from ludoteca.games.alpaca.state import FENCES, SEATS, SPACES, Card, Player, State, Step
+from ludoteca.games.alpaca.word_lists import CARDS, FARM_CARDS, SEAT_COUNTS, STEP_WORDS, StepWords
 
 PILES = ("hand", "deck", "discard", "played")
 TURN_FIELDS = ("bought", "placements", "coins", "reveller", "acted", "extra-turns", "final", "idle")

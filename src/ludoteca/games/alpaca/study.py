@@ -4,8 +4,8 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.figures.study import Item, Study
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca import final_counts
-from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
+from ludoteca.games.alpaca.word_lists import CARDS
 
 
 def items(edition: Edition) -> tuple[Item, ...]:

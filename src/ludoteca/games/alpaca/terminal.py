@@ -11,8 +11,8 @@ from rich.text import Text
 from ludoteca.core.kernel.seats import seat_name, seat_number
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.values.data import Json
-from ludoteca.games.alpaca.names import CARDS
 from ludoteca.games.alpaca.state import Card
+from ludoteca.games.alpaca.word_lists import CARDS
 
 STYLES = {"brown": "dark_goldenrod", "white": "default", "noble": "magenta", "none": "cyan"}
 FENCE_STYLE = "green"

@@ -13,9 +13,9 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import listing
 from ludoteca.games.alpaca.farm import alpacas_in_farm, is_noisy, name_of, neighbour
 from ludoteca.games.alpaca.knowledge import count_known, visible_step
-from ludoteca.games.alpaca.names import CARDS, STEP_WORDS
 from ludoteca.games.alpaca.position import write_farm, write_pending, write_turn
 from ludoteca.games.alpaca.state import FENCES, KINDS, MIME_AS_NOISEMAKER, SPACES, Card, Player, State
+from ludoteca.games.alpaca.word_lists import CARDS, STEP_WORDS
 
 FENCE = int(Card.FENCE)
 

@@ -17,8 +17,8 @@ from ludoteca.core.wording.words import Words
 from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca.commentary import make_commentary
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.names import CARDS, SEAT_NAMES, STEP_WORDS
 from ludoteca.games.alpaca.state import Action, EventNumber, Options, State, Step
+from ludoteca.games.alpaca.word_lists import CARDS, SEAT_NAMES, STEP_WORDS
 
 # --- Moves ----------------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ def words(edition: Edition) -> Words:
         notation=NOTATION,
         move=move,
         domains=(CARDS,),
-        names={"card": CARDS.__getitem__, "seat": seat_name_or_none, "number": int},
+        word_of={"card": CARDS.__getitem__, "seat": seat_name_or_none, "number": int},
         display_name=display_name,
         read_position=position.read,
         write_position=position.write,

@@ -25,7 +25,6 @@ from ludoteca.games.master_elf import (
     heuristic,
     ingredients,
     knowledge,
-    names,
     observation,
     packed_counts,
     rules,
@@ -33,6 +32,7 @@ from ludoteca.games.master_elf import (
     stacks,
     state,
     study,
+    word_lists,
     words,
 )
 
@@ -46,7 +46,7 @@ KERNEL = (
 DEFINITION = Definition(
     name="master-elf",
     version=1,
-    seats=names.SEAT_COUNTS,
+    seats=word_lists.SEAT_COUNTS,
     folder=Path(__file__).parent,
     kernel=KERNEL,
     State=state.State,
@@ -54,9 +54,9 @@ DEFINITION = Definition(
     options=words.options,
     words=words.words,
     event_kinds=words.EVENT_KINDS,
-    parts=names.PARTS,
-    ties=names.TIES,
-    reasons=names.REASONS,
+    parts=word_lists.PARTS,
+    ties=word_lists.TIES,
+    reasons=word_lists.REASONS,
     option_fields=words.OPTION_FIELDS,
     minutes=(30, 45),
     bots=BotSettings(

@@ -9,23 +9,23 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.effects import EffectFinder
-from ludoteca.games.master_elf.names import CRYSTAL, Names
 from ludoteca.games.master_elf.obstacles import ObstacleFinder
 from ludoteca.games.master_elf.state import PAID_CRYSTAL, STACKS, Payment, State, Step
 from ludoteca.games.master_elf.view import view_pending
+from ludoteca.games.master_elf.word_lists import CRYSTAL, EditionWords
 from ludoteca.games.master_elf.workshops import Workshops
 
 
-def make_commentary(names: Names, edition: Edition) -> Commentary:
+def make_commentary(words: EditionWords, edition: Edition) -> Commentary:
     """Return the commentary with the words of an edition."""
-    workshops = Workshops(names, edition)
+    workshops = Workshops(words, edition)
     summary = Summary(workshops)
     return Commentary(
         scores=summary.scores,
         progress=find_progress,
         fields=summary.fields,
-        obstacles=ObstacleFinder(names),
-        effects=EffectFinder(names, workshops),
+        obstacles=ObstacleFinder(words),
+        effects=EffectFinder(words, workshops),
         unused=find_unused,
         ends=("pass", "decline"),
     )

@@ -17,9 +17,9 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.values.data import Json
 from ludoteca.games.master_elf.faults import MasterElfFault
-from ludoteca.games.master_elf.names import CRYSTAL, SPECIALS
 from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of
 from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
+from ludoteca.games.master_elf.word_lists import CRYSTAL, SPECIALS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)

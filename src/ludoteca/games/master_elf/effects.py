@@ -6,20 +6,20 @@ from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.core.wording.position import listing
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
-from ludoteca.games.master_elf.names import PILES, SPECIALS, Names
 from ludoteca.games.master_elf.special_actions import gifts_in
 from ludoteca.games.master_elf.stacks import has_empty_stack, top_of
 from ludoteca.games.master_elf.state import CITY, EXHAUSTIONS, Gift, Pile, State, Step
+from ludoteca.games.master_elf.word_lists import PILES, SPECIALS, EditionWords
 from ludoteca.games.master_elf.workshops import Workshops
 
 
 class EffectFinder:
     """Tells the effects of legal moves, in the words of an edition."""
 
-    def __init__(self, names: Names, workshops: Workshops) -> None:
-        self.names = names
+    def __init__(self, words: EditionWords, workshops: Workshops) -> None:
+        self.words = words
         self.workshops = workshops
-        self.gifts = {name: Gift(gift) for gift, name in enumerate(names.gifts)}
+        self.gifts = {word: Gift(gift) for gift, word in enumerate(words.gifts)}
         self.of_verb: dict[str, Callable[[MasterElfRules, State, list[str]], list[Effect]]] = {
             "go": self.of_going,
             "take": self.of_taking,
@@ -46,10 +46,10 @@ class EffectFinder:
 
     def of_going(self, _: MasterElfRules, state: State, words: list[str]) -> list[Effect]:
         """Return what lies in an area (ME9); in the city one exchanges cards (ME10)."""
-        area = self.names.areas.index(words[1])
+        area = self.words.areas.index(words[1])
         if area == CITY:
             return [{"effect": "exchanges"}]
-        cards = listing(state.areas[area].cards, self.names.ingredients)
+        cards = listing(state.areas[area].cards, self.words.ingredients)
         return [{"effect": "finds", "cards": cards} if cards else {"effect": "finds-nothing"}]
 
     # --- 2. Take an ingredient --------------------------------------------------------------------

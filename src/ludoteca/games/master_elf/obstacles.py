@@ -11,7 +11,6 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, Obstacles, View
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack
-from ludoteca.games.master_elf.names import CRYSTAL, PILES, SEAT_NAMES, Names
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import (
     AREAS,
@@ -26,6 +25,7 @@ from ludoteca.games.master_elf.state import (
     State,
     Step,
 )
+from ludoteca.games.master_elf.word_lists import CRYSTAL, PILES, SEAT_NAMES, EditionWords
 
 Named = tuple[str, list[Obstacle]]  # a component and its obstacles
 
@@ -59,12 +59,12 @@ COMPONENT_KINDS = {
 class ObstacleFinder:
     """Lists the obstacles of the seat to move, in the words of an edition."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
-        self.areas = [f"area {name}" for name in names.areas]
-        self.cards = [f"card {name}" for name in names.ingredients]
-        self.gifts = [f"gift {name}" for name in names.gifts]
-        self.far: list[list[Obstacle]] = [[{"why": "far", "area": name}] for name in names.areas]
+    def __init__(self, words: EditionWords) -> None:
+        self.words = words
+        self.areas = [f"area {word}" for word in words.areas]
+        self.cards = [f"card {word}" for word in words.ingredients]
+        self.gifts = [f"gift {word}" for word in words.gifts]
+        self.far: list[list[Obstacle]] = [[{"why": "far", "area": word}] for word in words.areas]
         self.of_gifts = lru_cache(REMEMBERED)(self.find_of_gifts)
         self.lying = lru_cache(REMEMBERED)(self.find_lying)
 
@@ -114,7 +114,7 @@ class ObstacleFinder:
     def find_lying(self, areas: tuple[tuple[int, ...], ...]) -> list[list[Obstacle]]:
         """Return by ingredient in which areas it lies, if in any."""
         where = [
-            [self.names.areas[area] for area in BORDER_AREAS if areas[area][card]]
+            [self.words.areas[area] for area in BORDER_AREAS if areas[area][card]]
             for card in range(len(self.cards))
         ]
         return [[{"why": "lies", "areas": names}] if names else [] for names in where]
@@ -169,7 +169,7 @@ class ObstacleFinder:
         """Return the cards that the hand lacks for a gift, if it is paid without the crystal (ME12)."""
         hand, figures = state.players[state.asked].hand, rules.figures
         first, second = figures["INGREDIENT_A"][gift], figures["INGREDIENT_B"][gift]
-        ingredients = self.names.ingredients
+        ingredients = self.words.ingredients
         return lacking(ingredients[first], ingredients[second], hand[first], hand[second])
 
 

@@ -15,7 +15,6 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import PositionField, amounts, listing
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.faults import MasterElfFault
-from ludoteca.games.master_elf.names import PILES, SEAT_COUNTS, SEAT_NAMES, SPECIALS, STEPS, Names
 from ludoteca.games.master_elf.rules import clear_table
 from ludoteca.games.master_elf.state import (
     CITY,
@@ -33,6 +32,7 @@ from ludoteca.games.master_elf.state import (
     State,
     Step,
 )
+from ludoteca.games.master_elf.word_lists import PILES, SEAT_COUNTS, SEAT_NAMES, SPECIALS, STEPS, EditionWords
 
 KEYS = (
     *("game", "seats", "turn", "step", "players", "areas", "stacks", "aside", "deck", "discard", "exhausted"),
@@ -49,8 +49,8 @@ def rank_ages(ages: Sequence[float]) -> list[int]:
 class Positions:
     """Reads and writes positions in the words of an edition."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
+    def __init__(self, words: EditionWords) -> None:
+        self.words = words
 
     # --- Writing ----------------------------------------------------------------------------------
 
@@ -66,8 +66,8 @@ class Positions:
             "areas": self.write_areas(state),
             "stacks": [self.write_stack(stack) for stack in state.stacks],
             "aside": self.gifts_of(state, SET_ASIDE),
-            "deck": amounts(state.deck, self.names.ingredients),
-            "discard": amounts(state.discard, self.names.ingredients),
+            "deck": amounts(state.deck, self.words.ingredients),
+            "discard": amounts(state.discard, self.words.ingredients),
             "exhausted": state.exhausted,
             "idle": state.idle,
             "discarded": state.discarded,
@@ -82,22 +82,22 @@ class Positions:
     def write_player(self, state: State, seat: int) -> Json:
         player = state.players[seat]
         return {
-            "at": self.names.areas[player.area],
-            "hand": listing(player.hand, self.names.ingredients),
+            "at": self.words.areas[player.area],
+            "hand": listing(player.hand, self.words.ingredients),
             "crystal": bool(player.crystal),
             "gifts": self.gifts_of(state, seat),
         }
 
     def write_areas(self, state: State) -> dict[str, list[str]]:
-        areas = list(zip(self.names.areas, state.areas, strict=True))[FIRST_BORDER:]
-        return {name: listing(area.cards, self.names.ingredients) for name, area in areas}
+        areas = list(zip(self.words.areas, state.areas, strict=True))[FIRST_BORDER:]
+        return {name: listing(area.cards, self.words.ingredients) for name, area in areas}
 
     def write_stack(self, stack: Stack) -> list[str]:
-        return [self.names.gifts[gift] for gift in stack.gifts[: stack.height][::-1]]
+        return [self.words.gifts[gift] for gift in stack.gifts[: stack.height][::-1]]
 
     def gifts_of(self, state: State, owner: int) -> list[str]:
         """Return the gifts of a seat, or those set aside or laid out."""
-        return [gift for gift, where in zip(self.names.gifts, state.gifts, strict=True) if where == owner]
+        return [gift for gift, where in zip(self.words.gifts, state.gifts, strict=True) if where == owner]
 
     # --- Reading ----------------------------------------------------------------------------------
 
@@ -130,23 +130,23 @@ class Positions:
 
     def read_table(self, state: State, field: PositionField) -> None:
         if field["areas"].value is not None:
-            field["areas"].check_keys(self.names.areas[FIRST_BORDER:])
-            for area, name in enumerate(self.names.areas[FIRST_BORDER:], FIRST_BORDER):
-                state.areas[area].cards = field["areas"][name].counts(self.names.ingredients)
+            field["areas"].check_keys(self.words.areas[FIRST_BORDER:])
+            for area, name in enumerate(self.words.areas[FIRST_BORDER:], FIRST_BORDER):
+                state.areas[area].cards = field["areas"][name].counts(self.words.ingredients)
         for stack, item in zip(state.stacks, field["stacks"].items(STACKS), strict=False):
             for gift in reversed(item.items(GIFTS)):
                 stack.gifts[stack.height] = self.read_gift(state, gift)
                 stack.height += 1
         for owner, key in ((SET_ASIDE, "aside"), (LAID_OUT, "bonus")):
             self.place_gifts(state, field[key], owner)
-        state.deck = field["deck"].amounts(self.names.ingredients)
-        state.discard = field["discard"].amounts(self.names.ingredients)
+        state.deck = field["deck"].amounts(self.words.ingredients)
+        state.discard = field["discard"].amounts(self.words.ingredients)
 
     def read_player(self, state: State, seat: int, field: PositionField) -> None:
         field.check_keys(("at", "hand", "crystal", "gifts"))
         player = state.players[seat]
-        player.area = CITY if field["at"].value is None else Area(field["at"].word(self.names.areas))
-        player.hand = field["hand"].counts(self.names.ingredients)
+        player.area = CITY if field["at"].value is None else Area(field["at"].word(self.words.areas))
+        player.hand = field["hand"].counts(self.words.ingredients)
         player.crystal = 1 if field["crystal"].value is None else field["crystal"].flag()
         self.place_gifts(state, field["gifts"], seat)
 
@@ -156,7 +156,7 @@ class Positions:
 
     def read_gift(self, state: State, item: PositionField) -> int:
         """Return a gift that the position has not named before."""
-        gift = item.word(self.names.gifts)
+        gift = item.word(self.words.gifts)
         if state.gifts[gift] != NONE or any(gift in stack.gifts for stack in state.stacks):
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         return gift
@@ -227,7 +227,7 @@ class Positions:
 
     def check_cards(self, state: State) -> None:
         """Refuse more ingredients than the box holds."""
-        for card, (name, most) in enumerate(zip(self.names.ingredients, self.names.copies, strict=True)):
+        for card, (name, most) in enumerate(zip(self.words.ingredients, self.words.copies, strict=True)):
             found = state.deck[card] + state.discard[card]
             found += sum(player.hand[card] for player in state.players)
             found += sum(area.cards[card] for area in state.areas)

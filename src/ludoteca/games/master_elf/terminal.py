@@ -13,7 +13,7 @@ from rich.text import Text
 from ludoteca.core.kernel.seats import seat_name, seat_number
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.values.data import Json
-from ludoteca.games.master_elf.names import CRYSTAL, PILES
+from ludoteca.games.master_elf.word_lists import CRYSTAL, PILES
 
 RIBBONS = (("●", "red"), ("■", "green"), ("▲", "blue"), ("◆", "yellow"), ("▼", "cyan"))
 RAINBOW_STYLE = ("★", "bright_magenta")

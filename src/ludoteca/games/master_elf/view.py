@@ -11,9 +11,9 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.position import amounts, listing
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack, is_known_stacked
-from ludoteca.games.master_elf.names import PILES, SPECIALS, STEPS
 from ludoteca.games.master_elf.position import Positions
 from ludoteca.games.master_elf.state import LAID_OUT, SET_ASIDE, Gift, State, Step
+from ludoteca.games.master_elf.word_lists import PILES, SPECIALS, STEPS
 
 
 class Views:
@@ -21,7 +21,7 @@ class Views:
 
     def __init__(self, positions: Positions) -> None:
         self.positions = positions
-        self.names = positions.names
+        self.words = positions.words
 
     def views(self, state: State, viewers: Sequence[int]) -> list[Json]:
         """Return what each viewer (NONE: a spectator) sees; the views share equal parts."""
@@ -51,7 +51,7 @@ class Views:
             "active": seat_name(state.active),
             "areas": self.positions.write_areas(state),
             "deck": {"count": sum(state.deck)},
-            "discard": amounts(state.discard, self.names.ingredients),
+            "discard": amounts(state.discard, self.words.ingredients),
             "exhausted": state.exhausted,
             "idle": state.idle,
             "bonus": self.positions.gifts_of(state, LAID_OUT),
@@ -63,13 +63,13 @@ class Views:
         """Return a seat's own hand; of another hand the cards that were taken openly (ME-R19)."""
         player = state.players[other]
         known = player.hand if other == seat else player.shown
-        return {"count": sum(player.hand), "cards": listing(known, self.names.ingredients)}
+        return {"count": sum(player.hand), "cards": listing(known, self.words.ingredients)}
 
     def view_player(self, state: State, other: int) -> Json:
         """Return what everybody sees of a player."""
         player = state.players[other]
         return {
-            "at": self.names.areas[player.area],
+            "at": self.words.areas[player.area],
             "crystal": bool(player.crystal),
             "special": bool(player.special_used),
             "gifts": self.positions.gifts_of(state, other),
@@ -85,7 +85,7 @@ class Views:
             for gift in stack.gifts[: max(0, stack.height - 1)]
         ]
         known = (gift for gift in sorted(hidden) if is_known_stacked(state, Gift(gift), seat))
-        return [self.names.gifts[gift] for gift in known]
+        return [self.words.gifts[gift] for gift in known]
 
 
 def view_pending(state: State) -> Json | None:

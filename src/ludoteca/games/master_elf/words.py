@@ -15,14 +15,6 @@ from ludoteca.core.wording.words import Words
 from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.commentary import make_commentary
 from ludoteca.games.master_elf.faults import MasterElfFault
-from ludoteca.games.master_elf.names import (
-    CRYSTAL,
-    PILES,
-    SEAT_NAMES,
-    SPECIALS,
-    Names,
-    read_names,
-)
 from ludoteca.games.master_elf.position import Positions, rank_ages
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import (
@@ -36,6 +28,14 @@ from ludoteca.games.master_elf.state import (
     State,
 )
 from ludoteca.games.master_elf.view import Views
+from ludoteca.games.master_elf.word_lists import (
+    CRYSTAL,
+    PILES,
+    SEAT_NAMES,
+    SPECIALS,
+    EditionWords,
+    read_words,
+)
 
 # --- Moves ----------------------------------------------------------------------------------------
 
@@ -53,15 +53,15 @@ PATTERNS = (
 )
 
 
-def make_notation(names: Names) -> Notation:
+def make_notation(words: EditionWords) -> Notation:
     """Return the moves that can be written with the names of an edition."""
     vocabulary = {
-        "area": names.areas,
-        "card": names.ingredients,
-        "gift": names.gifts,
-        "first": names.ingredients,
-        "second": names.ingredients,
-        "third": (*names.ingredients, CRYSTAL),
+        "area": words.areas,
+        "card": words.ingredients,
+        "gift": words.gifts,
+        "first": words.ingredients,
+        "second": words.ingredients,
+        "third": (*words.ingredients, CRYSTAL),
         "place": PILES,
         "special": SPECIALS,
         "seat": SEAT_NAMES,
@@ -72,9 +72,9 @@ def make_notation(names: Names) -> Notation:
 class Moves:
     """Writes legal actions in words."""
 
-    def __init__(self, names: Names, edition: Edition) -> None:
-        self.names = names
-        self.fixed = fixed_moves(names)
+    def __init__(self, words: EditionWords, edition: Edition) -> None:
+        self.words = words
+        self.fixed = fixed_moves(words)
         self.ingredients = tuple(
             zip(edition.figures["INGREDIENT_A"], edition.figures["INGREDIENT_B"], strict=True)
         )
@@ -86,27 +86,27 @@ class Moves:
         """Return the gift and the cards that pay for it."""
         payment = payment_of(action)
         gift = top_of(state.stacks[stack_of(action)])
-        first, second = (self.names.ingredients[card] for card in self.ingredients[gift])
+        first, second = (self.words.ingredients[card] for card in self.ingredients[gift])
         cards = [first] * PAID_A[payment] + [second] * PAID_B[payment] + [CRYSTAL] * PAID_CRYSTAL[payment]
-        return f"make {self.names.gifts[gift]} with {' '.join(cards)}"
+        return f"make {self.words.gifts[gift]} with {' '.join(cards)}"
 
 
-def fixed_moves(names: Names) -> dict[int, str]:
+def fixed_moves(words: EditionWords) -> dict[int, str]:
     """Return the words of every action that are the same in all positions: all but making a gift."""
     nouns: dict[Action, Sequence[str]] = {
-        Action.GO: names.areas,
-        Action.TAKE: names.ingredients,
-        Action.DISCARD: names.ingredients,
+        Action.GO: words.areas,
+        Action.TAKE: words.ingredients,
+        Action.DISCARD: words.ingredients,
         Action.LOOK: PILES,
-        Action.CLAIM: names.gifts,
-        Action.CHOOSE: names.gifts,
+        Action.CLAIM: words.gifts,
+        Action.CHOOSE: words.gifts,
     }
-    words = {
+    moves = {
         first + index: f"{first.name.lower()} {noun}"
         for first, each in nouns.items()
         for index, noun in enumerate(each)
     }
-    return words | {action: action.name.lower() for action in (Action.DRAW, Action.PASS, Action.DECLINE)}
+    return moves | {action: action.name.lower() for action in (Action.DRAW, Action.PASS, Action.DECLINE)}
 
 
 # --- Events, scores -------------------------------------------------------------------------------
@@ -172,18 +172,18 @@ class DisplayNames:
 
 def words(edition: Edition) -> Words:
     """Return the words of the game with an edition."""
-    names = read_names(edition)
-    positions = Positions(names)
-    domains = {Domain.INGREDIENT: names.ingredients, Domain.GIFT: names.gifts}
+    edition_words = read_words(edition)
+    positions = Positions(edition_words)
+    domains = {Domain.INGREDIENT: edition_words.ingredients, Domain.GIFT: edition_words.gifts}
     return Words(
-        notation=make_notation(names),
-        move=Moves(names, edition),
+        notation=make_notation(edition_words),
+        move=Moves(edition_words, edition),
         domains=tuple(domains[domain] for domain in Domain),
-        names={
+        word_of={
             "seat": seat_name_or_none,
-            "card": names.ingredients.__getitem__,
-            "area": names.areas.__getitem__,
-            "gift": names.gifts.__getitem__,
+            "card": edition_words.ingredients.__getitem__,
+            "area": edition_words.areas.__getitem__,
+            "gift": edition_words.gifts.__getitem__,
             "place": PILES.__getitem__,
             "special": SPECIALS.__getitem__,
         },
@@ -191,7 +191,7 @@ def words(edition: Edition) -> Words:
         read_position=positions.read,
         write_position=positions.write,
         views=Views(positions).views,
-        commentary=make_commentary(names, edition),
+        commentary=make_commentary(edition_words, edition),
     )
 
 

@@ -8,16 +8,16 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Score, make_score
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.edition import plain_colours
-from ludoteca.games.master_elf.names import PARTS, Names
 from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, kind_of
 from ludoteca.games.master_elf.state import State
+from ludoteca.games.master_elf.word_lists import PARTS, EditionWords
 
 
 class Workshops:
     """Describes gifts in the words of an edition.  What is described once is remembered: do not change it."""
 
-    def __init__(self, names: Names, edition: Edition) -> None:
-        self.names = names
+    def __init__(self, words: EditionWords, edition: Edition) -> None:
+        self.words = words
         self.types = tuple(edition.data["types"])
         self.plain = tuple(plain_colours(edition.data))
         self.described = lru_cache(REMEMBERED)(self.describe)
@@ -48,7 +48,7 @@ class Workshops:
         for gift, owner in enumerate(state.gifts):
             if owner == 0:
                 counted = figures["TALLY"][gift] + ((moved >> gift) & 1) * figures["EXCHANGE"][gift]
-                found[kind_of(counted)].append(self.names.gifts[gift])
+                found[kind_of(counted)].append(self.words.gifts[gift])
         return [
             {
                 "type": gift_type,

@@ -34,7 +34,7 @@ REASONS = member_words(EndReason)  # why a match can end
 
 
 @dataclass(frozen=True)
-class Names:
+class EditionWords:
     """The words that an edition gives, by number."""
 
     regions: tuple[str, ...]
@@ -47,9 +47,9 @@ class Names:
     guides: tuple[int, ...]  # in the box, by colour
 
 
-def read_names(edition: Edition) -> Names:
+def read_words(edition: Edition) -> EditionWords:
     data = edition.data
-    return Names(
+    return EditionWords(
         regions=tuple(data["regions"]),
         expeditions=tuple(data["expeditions"]),
         adventures=tuple(data["adventures"]),

@@ -19,7 +19,7 @@ REASONS = member_words(EndReason)  # why a match can end
 
 
 @dataclass(frozen=True)
-class Names:
+class EditionWords:
     """What an edition calls its components."""
 
     areas: tuple[str, ...]
@@ -28,8 +28,8 @@ class Names:
     gifts: tuple[str, ...]
 
 
-def read_names(edition: Edition) -> Names:
-    return Names(
+def read_words(edition: Edition) -> EditionWords:
+    return EditionWords(
         areas=tuple(edition.data["areas"]),
         ingredients=tuple(edition.data["ingredients"]),
         copies=edition.figures["COPIES"],
