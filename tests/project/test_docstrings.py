@@ -23,7 +23,7 @@ VERBS = set(
     "Send Serve Set Show Shuffle Shut Sign Sit Skip Sort Split Stand Start Step Stop Store Sum Take "
     "Tell Train Try Turn Undo Upload Use Wait Wake Walk Whether Write Yield".split()
 )
-ROUTES = {"get", "post", "put", "patch", "delete"}
+ROUTES = {"get", "post", "put", "patch", "delete", "act", "command"}
 VALUES = ("property", "fixture", "composite")  # decorators of what is named and described like a value
 PARTS = sorted(path.name for path in SOURCE.iterdir() if path.is_dir() and (path / "__init__.py").exists())
 TESTS = sorted(path.name for path in (ROOT / "tests").iterdir() if any(path.glob("**/*.py")))

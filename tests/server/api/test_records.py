@@ -59,6 +59,9 @@ async def test_past_views_are_what_was_seen_then(address: str) -> None:
         for query in ("first=0", "last=-1", "first=x", "seat=p9", "seat=%70%31%0A"):
             answer = await anna.call("GET", f"/api/tables/{table}/moments?{query}")
             assert answer.status_code in (400, 403)
+        for seat, code in (("p2", "others-view"), ("p4", "unknown-seat")):
+            answer = await anna.call("GET", f"/api/tables/{table}/moments?seat={seat}")
+            assert answer.json()["sentences"][0]["code"] == code
 
 
 async def test_everything_is_visible_after_the_end(address: str) -> None:

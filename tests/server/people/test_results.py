@@ -61,4 +61,5 @@ async def test_a_guest_has_results_and_nobody_else_sees_them(address: str) -> No
     assert own["games"] == own["opponents"] == []
     answer = await Client(address).call("GET", f"/api/people/{anna.person}/results")
     assert answer.status_code == 404
+    assert answer.json()["sentences"] == [{"code": "no-such-person", "facts": {"person": anna.person}}]
     assert (await Client(address).call("GET", "/api/people/me/results")).status_code == 401

@@ -12,6 +12,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import OperationalError
 
 from ludoteca.server.faults import ServerFault
+from ludoteca.server.limits.addresses import NetworkAddress
 from ludoteca.server.messages.log import ChatEntry
 from ludoteca.server.messages.people import Registration
 from ludoteca.server.operator_tasks import OperatorTasks
@@ -146,8 +147,9 @@ async def test_a_name_that_is_registered_too_late_is_not_kept(
         return "hashed"
 
     monkeypatch.setattr(services.people, "_in_turn", slow)
+    registration = Registration("Anna Late", "four quiet alpacas")
     with pytest.raises(Refusal, match="deleted"):
-        await services.people.register(anna, Registration("Anna Late", "four quiet alpacas"))
+        await services.people.register(anna, registration, NetworkAddress("192.0.2.1", "192.0.2.1"))
     row = await services.store.person(anna.id)
     assert row is not None
     assert (row.name, row.sign, row.standing) == ("[deleted]", None, "deleted")

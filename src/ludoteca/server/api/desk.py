@@ -1,16 +1,15 @@
 """The operator's desk over HTTP.  Everything here is for operators only, and everything is written down."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, delete, get, post
+from litestar import Controller
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludoteca.server.administration import Administration
+from ludoteca.server.api.handlers import SIGNED_IN, command, delete, get
 from ludoteca.server.api.people import PersonId
 from ludoteca.server.api.requests import (
-    REFUSAL_RESPONSES,
-    SIGNED_IN,
     Connection,
     HttpRequest,
     TableId,
@@ -43,9 +42,6 @@ Search = Annotated[
 ]
 Before = Annotated[float | None, QueryParameter(description="only what is older than this time")]
 
-LIST: Any = {"responses": REFUSAL_RESPONSES, "security": SIGNED_IN}  # Litestar types each option by itself
-ACT: Any = {**LIST, "status_code": 204}
-
 
 async def check_operator(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse anybody who is not an operator now, before anything else of a request is read."""
@@ -66,10 +62,11 @@ class DeskController(Controller):
     path = "/api/desk"
     tags = ("desk",)
     guards = (check_operator,)
+    security = SIGNED_IN
 
     # --- Lists ------------------------------------------------------------------------------------
 
-    @get("/reports", **LIST, summary="Reports that were not handled yet, the oldest first")
+    @get("/reports", summary="Reports that were not handled yet, the oldest first")
     async def reports(self, request: HttpRequest) -> list[DeskReport]:
         rows = await administration_of(request).find_reports("")
         return [
@@ -87,13 +84,13 @@ class DeskController(Controller):
             for row in rows
         ]
 
-    @get("/lines", **LIST, summary="What was said at all tables, the latest first")
+    @get("/lines", summary="What was said at all tables, the latest first")
     async def lines(self, request: HttpRequest, person: Search = "", before: Before = None) -> list[DeskLine]:
         """`person` is the id of somebody whose lines are wanted."""
         rows = await administration_of(request).find_lines(person, before)
         return [view_line(row) for row in rows]
 
-    @get("/people", **LIST, summary="People whose name or id contains a text, the latest first")
+    @get("/people", summary="People whose name or id contains a text, the latest first")
     async def people(self, request: HttpRequest, text: Search = "") -> list[DeskPerson]:
         services = services_of(request)
         await services.last_addresses.write()
@@ -105,7 +102,7 @@ class DeskController(Controller):
             for row in await administration_of(request).find_people(text)
         ]  # fmt: skip
 
-    @get("/tables", **LIST, summary="Tables that are open or being played, or one by its id")
+    @get("/tables", summary="Tables that are open or being played, or one by its id")
     async def tables(self, request: HttpRequest, text: Search = "") -> list[DeskTable]:
         rows = await administration_of(request).find_tables(text)
         seats = await services_of(request).store.seats_of([row.id for row in rows])
@@ -117,36 +114,36 @@ class DeskController(Controller):
             for row in rows
         ]  # fmt: skip
 
-    @get("/bans", **LIST, summary="Banned networks")
+    @get("/bans", summary="Banned networks")
     async def bans(self, request: HttpRequest) -> list[DeskBan]:
         rows = await administration_of(request).find_bans("")
         return [DeskBan(row.id, row.network, row.reason, row.created, row.until) for row in rows]
 
-    @get("/log", **LIST, summary="What operators did, the latest first")
+    @get("/log", summary="What operators did, the latest first")
     async def log(self, request: HttpRequest, before: Before = None) -> list[DeskAct]:
         rows = await administration_of(request).find_acts("", before)
         return [DeskAct(row.at, row.name or row.operator, row.act, row.subject) for row in rows]
 
     # --- Acts -------------------------------------------------------------------------------------
 
-    @post("/reports/{report:str}/handled", **ACT, summary="Mark a report as handled")
+    @command("/reports/{report:str}/handled", summary="Mark a report as handled")
     async def handle(self, request: HttpRequest, report: RowId) -> None:
         await administration_of(request).handle_report(report)
 
-    @post("/tables/{table:str}/lines/{number:int}/remove", **ACT, summary="Remove a chat line")
+    @command("/tables/{table:str}/lines/{number:int}/remove", summary="Remove a chat line")
     async def remove(self, request: HttpRequest, table: TableId, number: LineNumber) -> None:
         """The text is deleted for everybody; the line still shows who wrote it."""
         await administration_of(request).remove_line(f"{table}/{number}")
 
-    @post("/tables/{table:str}/close", **ACT, summary="Close a table")
+    @command("/tables/{table:str}/close", summary="Close a table")
     async def close(self, request: HttpRequest, table: TableId) -> None:
         await administration_of(request).close_table(table)
 
-    @post("/people/{person:str}/mute", **ACT, summary="Mute a person at all tables")
+    @command("/people/{person:str}/mute", summary="Mute a person at all tables")
     async def mute(self, request: HttpRequest, person: PersonId, data: JSONBody[MutePerson]) -> None:
         await administration_of(request).mute(f"id:{person}", data.muted)
 
-    @post("/people/{person:str}/ban", **ACT, summary="Ban a person, and their address")
+    @command("/people/{person:str}/ban", summary="Ban a person, and their address")
     async def ban(self, request: HttpRequest, person: PersonId, data: JSONBody[BanPerson]) -> None:
         administration = administration_of(request)
         if not data.banned:
@@ -160,26 +157,26 @@ class DeskController(Controller):
             )
             await services.bans.announce()
 
-    @post("/people/{person:str}/rename", **ACT, summary="Remove the name of a person")
+    @command("/people/{person:str}/rename", summary="Remove the name of a person")
     async def rename(self, request: HttpRequest, person: PersonId) -> None:
         """They get a neutral name.  A registered person can choose another one, once."""
         await administration_of(request).rename(f"id:{person}")
 
-    @post("/people/{person:str}/delete", **ACT, summary="Delete a person and their data")
+    @command("/people/{person:str}/delete", summary="Delete a person and their data")
     async def erase(self, request: HttpRequest, person: PersonId, data: JSONBody[ErasePerson]) -> None:
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as requester:
-            await services.people.check_password(request.state["operator"], data.passphrase, requester)
+        with services.limits.hold_password(counted_address(request)) as source:
+            await services.people.check_password(request.state["operator"], data.passphrase, source)
         await administration_of(request).delete(f"id:{person}")
 
-    @post("/bans", **ACT, summary="Ban a network")
+    @command("/bans", summary="Ban a network")
     async def ban_network(self, request: HttpRequest, data: JSONBody[BanNetwork]) -> None:
         if is_in_network(counted_address(request), read_network(data.network)):
             raise Refusal(ServerFault.OWN_ADDRESS)
         await administration_of(request).ban_network(data.network, data.days, data.reason)
         await services_of(request).bans.announce()
 
-    @delete("/bans/{ban:str}", **ACT, summary="End a ban")
+    @delete("/bans/{ban:str}", summary="End a ban")
     async def unban_network(self, request: HttpRequest, ban: RowId) -> None:
         await administration_of(request).unban_network(ban)
         await services_of(request).bans.announce()

@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from functools import lru_cache
+from http import HTTPStatus
 from urllib.parse import urlsplit
 
 import structlog
@@ -39,6 +40,7 @@ HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?
 LONGEST_NAME = 255  # bytes of a file's name
 LONGEST_PATH = 1024
 LOGGED = 200  # characters of a path
+RETRY_SECONDS = 5  # after which to try again if the database is away or a game is not compiled yet
 REFUSAL_RATE = Rate(1.0, 50)  # of an address, until it is blocked
 log = structlog.get_logger()
 
@@ -171,7 +173,10 @@ def is_same_origin(socket: Connection) -> bool:
 def refusal_response(_: HttpRequest, refusal: Refusal) -> Response[Refused]:
     """Return the answer to a request that we refuse."""
     REFUSALS.labels(refusal.reason).inc()
-    headers = {"retry-after": str(refusal.retry_after or 5)} if refusal.status in (429, 503) else {}
+    seconds = refusal.retry_after
+    if seconds is None and refusal.status == HTTPStatus.SERVICE_UNAVAILABLE:
+        seconds = RETRY_SECONDS
+    headers = {} if seconds is None else {"retry-after": str(seconds)}
     return Response(refusal.to_message(), status_code=refusal.status, headers=headers)
 
 

@@ -3,13 +3,13 @@
 import secrets
 
 import structlog
-from litestar import get
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludoteca
 from ludoteca.core.versions import API, PACKAGE
-from ludoteca.server.api.requests import REFUSAL_RESPONSES, HttpRequest, is_from_here, services_of, token_of
+from ludoteca.server.api.handlers import get
+from ludoteca.server.api.requests import HttpRequest, is_from_here, services_of, token_of
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.local_network import shared_urls
 from ludoteca.server.messages.answers import Health, Nearby
@@ -20,7 +20,7 @@ from ludoteca.server.settings import sharing_command
 log = structlog.get_logger()
 
 
-@get("/health", tags=["health"], summary="Whether the server can do its work", responses=REFUSAL_RESPONSES)
+@get("/health", tags=["health"], summary="Whether the server can do its work")
 async def health(request: HttpRequest) -> Health:
     """Writes to the database; 503 if that fails, or takes two seconds."""
     services = services_of(request)
@@ -44,7 +44,6 @@ async def health(request: HttpRequest) -> Health:
     summary="Figures for Prometheus",
     sync_to_thread=False,
     media_type="text/plain",
-    responses=REFUSAL_RESPONSES,
 )
 def metrics(request: HttpRequest) -> Response[bytes]:
     """For programs on the same machine, and for those with the operator's token."""
@@ -53,7 +52,7 @@ def metrics(request: HttpRequest) -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/api/nearby", tags=["health"], sync_to_thread=False, responses=REFUSAL_RESPONSES)
+@get("/api/nearby", tags=["health"], sync_to_thread=False)
 def nearby(request: HttpRequest) -> Nearby:
     """Where other devices in the same network find this server; for browsers on the same machine."""
     if not is_from_here(request):

@@ -1,20 +1,19 @@
 """Agreements and moderation over HTTP: rematches, closing, kicking, muting and reporting."""
 
-from litestar import Controller, post
+from litestar import Controller
 from litestar.di import Provide
 from litestar.params import JSONBody
 
+from ludoteca.server.api.handlers import SIGNED_IN, act
 from ludoteca.server.api.requests import (
-    REFUSAL_RESPONSES,
-    SIGNED_IN,
     HttpRequest,
     SignedIn,
     TableId,
-    counted_address,
+    check_unfinished,
+    count_table,
     find_table,
     person_of,
 )
-from ludoteca.server.api.tables import check_unfinished
 from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, PersonChoice, ReportReceipt
 from ludoteca.server.messages.tables import Table
 from ludoteca.server.tables.rematches import is_last_to_agree
@@ -28,7 +27,7 @@ class ModerationController(Controller):
     tags = ("tables",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @post("/{table:str}/rematch", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/rematch", security=SIGNED_IN)
     async def rematch(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Agreement | None] = None
     ) -> Table:
@@ -40,13 +39,13 @@ class ModerationController(Controller):
         services, live_table = await find_table(request, table)
         agree = data is None or data.agree
         if agree and live_table.rematch is None:
-            await check_unfinished(services, person.id)
+            await check_unfinished(request, person)
             if is_last_to_agree(live_table, person.id):  # the answer sets up a table
-                services.limits.count_table(person.id, counted_address(request))
+                count_table(request, person)
         await services.rematches.answer(live_table, person, agree)
         return view_table(live_table)
 
-    @post("/{table:str}/close", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/close", security=SIGNED_IN)
     async def close(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Agreement | None] = None
     ) -> Table:
@@ -55,7 +54,7 @@ class ModerationController(Controller):
         await services.closing.close(live_table, person, data is None or data.agree)
         return view_table(live_table)
 
-    @post("/{table:str}/kick", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/kick", security=SIGNED_IN)
     async def kick(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[PersonChoice]
     ) -> Table:
@@ -64,7 +63,7 @@ class ModerationController(Controller):
         await services.moderation.kick(live_table, person.id, data.who)
         return view_table(live_table)
 
-    @post("/{table:str}/mute", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/mute", security=SIGNED_IN)
     async def mute(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[Mute]
     ) -> Table:
@@ -73,7 +72,7 @@ class ModerationController(Controller):
         await services.moderation.mute(live_table, person.id, data.who, data.muted)
         return view_table(live_table)
 
-    @post("/{table:str}/report", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/report", security=SIGNED_IN)
     async def report(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[NewReport]
     ) -> ReportReceipt:

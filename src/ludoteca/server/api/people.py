@@ -2,14 +2,13 @@
 
 from typing import Annotated
 
-from litestar import Controller, delete, get, patch, post
+from litestar import Controller
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter
 
 import ludoteca
+from ludoteca.server.api.handlers import SIGNED_IN, act, delete, get, patch, post
 from ludoteca.server.api.requests import (
-    REFUSAL_RESPONSES,
-    SIGNED_IN,
     GameId,
     HttpRequest,
     SignedIn,
@@ -46,7 +45,7 @@ class PeopleController(Controller):
     tags = ("people",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @post("/", responses=REFUSAL_RESPONSES, summary="Sign in as a guest")
+    @post("/", summary="Sign in as a guest")
     async def enter(self, request: HttpRequest, data: JSONBody[Guest]) -> Welcome:
         """A guest needs only a name.  Keep the token, and fetch `/api/people/me` at each visit."""
         services = services_of(request)
@@ -56,32 +55,26 @@ class PeopleController(Controller):
         services.addresses.note(welcome.person.id, address)
         return welcome
 
-    @get("/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Who am I")
+    @get("/me", security=SIGNED_IN, summary="Who am I")
     async def me(self, request: HttpRequest, person: SignedIn) -> Welcome:
         """The answer has a fresh token.  Replace yours with it at each visit: tokens expire."""
         return await services_of(request).people.change(person, PersonChange())
 
-    @patch("/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Change my name or language")
+    @patch("/me", security=SIGNED_IN, summary="Change my name or language")
     async def change(self, request: HttpRequest, person: SignedIn, data: JSONBody[PersonChange]) -> Welcome:
         return await services_of(request).people.change(person, data)
 
-    @post(
-        "/me/register",
-        responses=REFUSAL_RESPONSES,
-        security=SIGNED_IN,
-        status_code=200,
-        summary="Register a name",
-    )
+    @act("/me/register", security=SIGNED_IN, summary="Register a name")
     async def register(self, request: HttpRequest, person: SignedIn, data: JSONBody[Registration]) -> Welcome:
         """A registered name has ratings and is the same on all devices.
 
         Show `recovery` to the person now: it is the only way back without the password.
         """
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as requester:
-            return await services.people.register(person, data, requester)
+        with services.limits.hold_password(counted_address(request)) as source:
+            return await services.people.register(person, data, source)
 
-    @post("/me/sign-out-everywhere", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/me/sign-out-everywhere", security=SIGNED_IN)
     async def sign_out(self, request: HttpRequest, person: SignedIn) -> Welcome:
         """Revoke all tokens, those of seats too.  The new one is for this device."""
         services = services_of(request)
@@ -89,49 +82,36 @@ class PeopleController(Controller):
         services.revocation.disconnect(person.id)
         return welcome
 
-    @post(
-        "/me/passphrase",
-        responses=REFUSAL_RESPONSES,
-        security=SIGNED_IN,
-        status_code=200,
-        summary="Change my password",
-    )
+    @act("/me/passphrase", security=SIGNED_IN, summary="Change my password")
     async def change_password(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[PasswordChange]
     ) -> Welcome:
         """Revoke all tokens.  The new one is for this device."""
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as requester:
-            welcome = await services.people.change_password(person, data.old, data.new, requester)
+        with services.limits.hold_password(counted_address(request)) as source:
+            welcome = await services.people.change_password(person, data.old, data.new, source)
         services.revocation.disconnect(person.id)
         return welcome
 
-    @post("/me/recovery", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/me/recovery", security=SIGNED_IN)
     async def renew_recovery(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[PasswordCheck]
     ) -> RecoveryCode:
         """Make a new recovery code.  It is shown only once."""
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as requester:
-            return await services.people.renew_recovery(person, data.passphrase, requester)
+        with services.limits.hold_password(counted_address(request)) as source:
+            return await services.people.renew_recovery(person, data.passphrase, source)
 
-    @post(
-        "/recover",
-        responses=REFUSAL_RESPONSES,
-        status_code=200,
-        summary="Set a new password with a recovery code",
-    )
+    @act("/recover", summary="Set a new password with a recovery code")
     async def recover(self, request: HttpRequest, data: JSONBody[Recovery]) -> Welcome:
         """A code works once; `recovery` in the answer is the next one.  All devices must sign in again."""
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as requester:
-            person, welcome = await services.people.recover(data, requester)
+        with services.limits.hold_password(counted_address(request)) as source:
+            person, welcome = await services.people.recover(data, source)
         services.revocation.disconnect(person)
         return welcome
 
-    @delete(
-        "/me", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=204, summary="Delete my account"
-    )
+    @delete("/me", security=SIGNED_IN, status_code=204, summary="Delete my account")
     async def erase(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[Deletion | None] = None
     ) -> None:
@@ -141,29 +121,29 @@ class PeopleController(Controller):
         """
         services = services_of(request)
         if person.is_registered:
-            with services.limits.hold_password(counted_address(request)) as requester:
-                await services.people.check_password(person, data.passphrase if data else None, requester)
+            with services.limits.hold_password(counted_address(request)) as source:
+                await services.people.check_password(person, data.passphrase if data else None, source)
         await services.person_deletion.delete(person.id)
 
-    @post("/sign-in", responses=REFUSAL_RESPONSES, status_code=200, summary="Sign in with a registered name")
+    @act("/sign-in", summary="Sign in with a registered name")
     async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as requester:
-            return await services.people.sign_in(data, requester)
+        with services.limits.hold_password(counted_address(request)) as source:
+            return await services.people.sign_in(data, source)
 
-    @get("/me/results", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="What I have played")
+    @get("/me/results", security=SIGNED_IN, summary="What I have played")
     async def my_results(self, request: HttpRequest, person: SignedIn) -> PersonResults:
         return await results_of(services_of(request).database, person, is_private=True)
 
-    @get("/{other:str}/results", responses=REFUSAL_RESPONSES, summary="Rated games of a registered person")
+    @get("/{other:str}/results", summary="Rated games of a registered person")
     async def results(self, request: HttpRequest, other: PersonId) -> PersonResults:
         services = services_of(request)
         row = await services.store.person(other)
         if row is None or not row.is_registered:
-            raise Refusal(ServerFault.NO_SUCH_PATH)
+            raise Refusal(ServerFault.NO_SUCH_PERSON, person=other)
         return await results_of(services.database, row, is_private=False)
 
-    @get("/ratings/{game:str}", responses=REFUSAL_RESPONSES, summary="The best players of a game")
+    @get("/ratings/{game:str}", summary="The best players of a game")
     async def ratings(self, request: HttpRequest, game: GameId) -> list[Rating]:
         if game not in ludoteca.game_names():
             raise unknown_game(game)

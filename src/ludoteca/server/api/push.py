@@ -1,12 +1,11 @@
 """Web Push over HTTP: browsers in which people want to be reminded of their tables."""
 
-from litestar import Controller, delete, get, post
+from litestar import Controller
 from litestar.di import Provide
 from litestar.params import JSONBody
 
+from ludoteca.server.api.handlers import SIGNED_IN, command, delete, get
 from ludoteca.server.api.requests import (
-    REFUSAL_RESPONSES,
-    SIGNED_IN,
     HttpRequest,
     SignedIn,
     counted_address,
@@ -23,11 +22,11 @@ class PushController(Controller):
     tags = ("people",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @get("/key", responses=REFUSAL_RESPONSES, summary="The server's key for Web Push")
+    @get("/key", summary="The server's key for Web Push")
     async def key(self, request: HttpRequest) -> PushKey:
         return PushKey(await services_of(request).reminders.public_key())
 
-    @post("/subscriptions", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=204)
+    @command("/subscriptions", security=SIGNED_IN)
     async def subscribe(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[NewSubscription]
     ) -> None:
@@ -39,7 +38,7 @@ class PushController(Controller):
         services.limits.count_subscription(person.id, counted_address(request))
         await services.reminders.subscriptions.add(person, data)
 
-    @delete("/subscriptions", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=204)
+    @delete("/subscriptions", security=SIGNED_IN)
     async def unsubscribe(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[SubscriptionEnd]
     ) -> None:

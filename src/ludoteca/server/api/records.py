@@ -1,18 +1,17 @@
 """Records over HTTP: finished matches as text, and texts as tables to look at."""
 
-from litestar import Controller, get, post
+from litestar import Controller
 from litestar.di import Provide
 from litestar.params import JSONBody
 from litestar.response import Response
 
+from ludoteca.server.api.handlers import SIGNED_IN, get, post
 from ludoteca.server.api.requests import (
-    REFUSAL_RESPONSES,
-    SIGNED_IN,
     HttpRequest,
     SignedIn,
     TableId,
+    count_table,
     count_upload,
-    counted_address,
     find_table,
     person_of,
     services_of,
@@ -29,7 +28,7 @@ class RecordsController(Controller):
     tags = ("records",)
     dependencies = {"person": Provide(person_of)}  # noqa: RUF012
 
-    @get("/tables/{table:str}/record", responses=REFUSAL_RESPONSES, media_type="text/plain")
+    @get("/tables/{table:str}/record", media_type="text/plain")
     async def download(self, request: HttpRequest, table: TableId) -> Response[str]:
         """The record of a finished game, with every card; `ludoteca replay` reads it."""
         services, live_table = await find_table(request, table)
@@ -38,10 +37,10 @@ class RecordsController(Controller):
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
-    @post("/records", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Look at a record")
+    @post("/records", security=SIGNED_IN, summary="Look at a record")
     async def upload(self, request: HttpRequest, person: SignedIn, data: JSONBody[RecordText]) -> Table:
         """A table where the game of a record can be seen move by move, and analysed."""
         services = services_of(request)
-        services.limits.count_table(person.id, counted_address(request))
+        count_table(request, person)
         await count_upload(request, person, data.edition, len(data.record.encode()))
         return view_table(await set_up_record_table(services.tables, data, person.id))

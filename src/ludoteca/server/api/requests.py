@@ -5,13 +5,11 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter
 
 from ludoteca.server.api.proxies import is_loopback, is_within, read_client_address
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.addresses import UNKNOWN, mask_address
-from ludoteca.server.messages.answers import Refused
 from ludoteca.server.messages.fields import Language
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
@@ -25,24 +23,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 GameId = Annotated[str, PathParameter(max_length=40)]
 LanguagePath = FromPath[Language]
 SignedIn = NamedDependency[PersonRow]  # the person whose token a request carries
-REASONS = {
-    400: "the request is not what this document describes",
-    401: "a token is needed, or it is not good any more",
-    403: "that is not yours",
-    404: "there is no such thing",
-    405: "not this method",
-    409: "not now",
-    413: "too much at once",
-    422: "understood, but the rules or limits of a game forbid it",
-    429: "too often; wait a moment",
-    503: "not ready yet, or too busy; try again",
-}
-REFUSAL_RESPONSES = {
-    status: ResponseSpec(Refused, generate_examples=False, description=reason)
-    for status, reason in REASONS.items()
-}
 FORWARDED = ("x-forwarded-for", "forwarded", "via", "x-real-ip")  # headers of proxies
-SIGNED_IN: list[dict[str, list[str]]] = [{"person": []}]
 
 
 def services_of(connection: Connection) -> Services:
@@ -107,3 +88,16 @@ async def count_upload(
     if edition is not None and not await services.store.has_edition(edition):
         size += len(edition.encode())
     services.limits.count_upload(person.id, counted_address(request), size)
+
+
+async def check_unfinished(request: Connection, person: PersonRow) -> None:
+    """Refuse another table to somebody who has too many unfinished ones."""
+    services = services_of(request)
+    most = services.settings.limits.most_unfinished_tables
+    if await services.store.count_unfinished(person.id) >= most:
+        raise Refusal(ServerFault.TOO_MANY_UNFINISHED, most=most)
+
+
+def count_table(request: Connection, person: PersonRow, is_listed: bool = False) -> None:
+    """Count a table that a person sets up, or refuse it."""
+    services_of(request).limits.count_table(person.id, counted_address(request), is_listed)

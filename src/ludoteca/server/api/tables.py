@@ -2,19 +2,20 @@
 
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, get, post
+from litestar import Controller
 from litestar.di import Provide
 from litestar.params import JSONBody, QueryParameter
 
 from ludoteca import LudotecaError
+from ludoteca.server.api.handlers import SEATED, SIGNED_IN, act, get, post
 from ludoteca.server.api.requests import (
-    REFUSAL_RESPONSES,
-    SIGNED_IN,
     HttpRequest,
     LanguagePath,
     SeatPath,
     SignedIn,
     TableId,
+    check_unfinished,
+    count_table,
     count_upload,
     counted_address,
     find_table,
@@ -22,7 +23,6 @@ from ludoteca.server.api.requests import (
     services_of,
     token_of,
 )
-from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.descriptions import speech_of
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.answers import Accepted
@@ -38,7 +38,6 @@ from ludoteca.server.messages.tables import (
     StandIn,
     Table,
 )
-from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import TableRow
 from ludoteca.server.tables.moves import Move
@@ -61,13 +60,6 @@ async def view_tables(services: Services, rows: list[TableRow]) -> list[Table]:
         view_rows(row, seats[row.id], present_seats(in_memory[row.id]) if row.id in in_memory else ())
         for row in rows
     ]
-
-
-async def check_unfinished(services: Services, person: str) -> None:
-    """Refuse another table to somebody who has too many unfinished ones."""
-    most = services.settings.limits.most_unfinished_tables
-    if await services.store.count_unfinished(person) >= most:
-        raise Refusal(ServerFault.TOO_MANY_UNFINISHED, most=most)
 
 
 async def _check_compilation(services: Services, new_table: NewTable, requester: Requester) -> None:
@@ -94,13 +86,13 @@ class TablesController(Controller):
 
     # --- Finding ----------------------------------------------------------------------------------
 
-    @get("/", responses=REFUSAL_RESPONSES, summary="Tables that everybody may find")
+    @get("/", summary="Tables that everybody may find")
     async def find(self, request: HttpRequest, wanted: ListedState = "open") -> list[Table]:
         services = services_of(request)
         most = services.settings.limits.most_listed_tables
         return await view_tables(services, await services.store.public_tables(wanted, MOST_LISTED, most))
 
-    @get("/mine", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="My tables, the latest first")
+    @get("/mine", security=SIGNED_IN, summary="My tables, the latest first")
     async def mine(
         self,
         request: HttpRequest,
@@ -120,11 +112,11 @@ class TablesController(Controller):
             services, await services.store.tables_of(person.id, states, MOST_LISTED, before)
         )
 
-    @get("/{table:str}", responses=REFUSAL_RESPONSES, summary="One table")
+    @get("/{table:str}", summary="One table")
     async def look(self, request: HttpRequest, table: TableId) -> Table:
         return view_table(await services_of(request).tables.find(table))
 
-    @get("/{table:str}/news", responses=REFUSAL_RESPONSES, summary="What happened after an entry of the log")
+    @get("/{table:str}/news", summary="What happened after an entry of the log")
     async def news(self, request: HttpRequest, table: TableId, after: EntryParameter = 0) -> News:
         """With a token, as your seats may see it; without, as a spectator.  Two hundred entries at most."""
         services = services_of(request)
@@ -134,7 +126,7 @@ class TablesController(Controller):
         async with services.tables.locked_and_current(live_table):
             return view_news(live_table, seats, min(after, live_table.number))
 
-    @get("/{table:str}/moments", responses=REFUSAL_RESPONSES, summary="The table as it was")
+    @get("/{table:str}/moments", summary="The table as it was")
     async def past_views(
         self,
         request: HttpRequest,
@@ -153,24 +145,24 @@ class TablesController(Controller):
             past = begin_views(services.history_reader, live_table, seat, first, last)
         return await past.views(requester)
 
-    @get("/{table:str}/speech/{language:str}", responses=REFUSAL_RESPONSES)
+    @get("/{table:str}/speech/{language:str}")
     async def speech(self, request: HttpRequest, table: TableId, language: LanguagePath) -> SpeechInfo:
         """How to say moves and events of this table, with the names of its edition."""
         return speech_of((await services_of(request).tables.find(table)).game, language)
 
-    @get("/{table:str}/edition", responses=REFUSAL_RESPONSES)
+    @get("/{table:str}/edition")
     async def edition(self, request: HttpRequest, table: TableId) -> dict[str, Any]:
         """The figures of this table's edition, with their origins."""
         return (await services_of(request).tables.find(table)).game.edition.data
 
     # --- Setting up and sitting down --------------------------------------------------------------
 
-    @post("/", responses=REFUSAL_RESPONSES, security=SIGNED_IN, summary="Set up a table")
+    @post("/", security=SIGNED_IN, summary="Set up a table")
     async def create(self, request: HttpRequest, person: SignedIn, data: JSONBody[NewTable]) -> Table:
         """It starts when every seat is taken; a rated one only when all its people are present too."""
         services = services_of(request)
-        services.limits.count_table(person.id, counted_address(request), data.listed)
-        await check_unfinished(services, person.id)
+        count_table(request, person, data.listed)
+        await check_unfinished(request, person)
         await count_upload(request, person, data.edition)
         if any(seat.kind == "bot" for seat in data.seats):
             await _check_compilation(services, data, Requester(counted_address(request), person.id))
@@ -178,26 +170,26 @@ class TablesController(Controller):
         name = await services.people.display_name(person)
         return view_table(await services.tables.create(data, person.id, name))
 
-    @post("/{table:str}/join", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/join", security=SIGNED_IN)
     async def join(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[JoinRequest]
     ) -> SeatTaken:
         """Sit down on a free seat."""
         services, live_table = await find_table(request, table)
-        await check_unfinished(services, person.id)
+        await check_unfinished(request, person)
         await services.people.check_names([data.name], person.id)
         name = data.name or await services.people.display_name(person)
         seat = await services.seating.join(live_table, person, data.seat, name)
         return SeatTaken(view_table(live_table), seat, services.seating.token(live_table, seat, person))
 
-    @post("/{table:str}/start", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/start", security=SIGNED_IN)
     async def start(self, request: HttpRequest, person: SignedIn, table: TableId) -> Table:
         """Begin now, with bots on the seats that are still free."""
         services, live_table = await find_table(request, table)
         await services.seating.start(live_table, person.id)
         return view_table(live_table)
 
-    @post("/{table:str}/leave", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/leave", security=SIGNED_IN)
     async def leave(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[StandIn]
     ) -> Table:
@@ -206,7 +198,7 @@ class TablesController(Controller):
         await services.seating.leave(live_table, person.id, data.seat, data.level)
         return view_table(live_table)
 
-    @post("/{table:str}/return", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/return", security=SIGNED_IN)
     async def come_back(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
@@ -215,7 +207,7 @@ class TablesController(Controller):
         await services.seating.come_back(live_table, person.id, data.seat)
         return view_table(live_table)
 
-    @post("/{table:str}/stand-in", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/stand-in", security=SIGNED_IN)
     async def stand_in(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
@@ -224,7 +216,7 @@ class TablesController(Controller):
         await services.seating.stand_in(live_table, person.id, data.seat)
         return view_table(live_table)
 
-    @post("/{table:str}/free", responses=REFUSAL_RESPONSES, security=SIGNED_IN, status_code=200)
+    @act("/{table:str}/free", security=SIGNED_IN)
     async def free(
         self, request: HttpRequest, person: SignedIn, table: TableId, data: JSONBody[SeatChoice]
     ) -> Table:
@@ -235,11 +227,7 @@ class TablesController(Controller):
 
     # --- Tokens -----------------------------------------------------------------------------------
 
-    @get(
-        "/{table:str}/seats/{seat:str}/token",
-        responses=REFUSAL_RESPONSES,
-        security=[{"person": []}, {"seat": []}],
-    )
+    @get("/{table:str}/seats/{seat:str}/token", security=SEATED)
     async def token(self, request: HttpRequest, table: TableId, seat: SeatPath) -> SeatToken:
         """A token for one of your seats, for another device or a program.
 
@@ -252,12 +240,7 @@ class TablesController(Controller):
         services.seating.check_owned_seat(live_table, seat, person.id)
         return SeatToken(seat, services.seating.token(live_table, seat, person))
 
-    @post(
-        "/{table:str}/seats/{seat:str}/revoke",
-        responses=REFUSAL_RESPONSES,
-        security=SIGNED_IN,
-        status_code=200,
-    )
+    @act("/{table:str}/seats/{seat:str}/revoke", security=SIGNED_IN)
     async def revoke(
         self, request: HttpRequest, person: SignedIn, table: TableId, seat: SeatPath
     ) -> SeatToken:
@@ -267,12 +250,7 @@ class TablesController(Controller):
 
     # --- Playing ----------------------------------------------------------------------------------
 
-    @post(
-        "/{table:str}/moves",
-        responses=REFUSAL_RESPONSES,
-        security=[{"person": []}, {"seat": []}],
-        status_code=200,
-    )
+    @act("/{table:str}/moves", security=SEATED)
     async def play(self, request: HttpRequest, table: TableId, data: JSONBody[MoveRequest]) -> Accepted:
         """Play a move.  A request with the same id is answered the same way and played once."""
         services, live_table = await find_table(request, table)

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import NamedTuple
 
 REMEMBERED = 20_000  # people; the one seen least recently is forgotten first
 UNKNOWN = "unknown"  # the address of people who have not connected since the server started
@@ -37,6 +38,13 @@ def mask_network(address: str) -> str:
         return str(ip_network((IPv6Address(address), CUSTOMER), strict=False).network_address)
     except ValueError:
         return address
+
+
+class NetworkAddress(NamedTuple):
+    """An address as limits count it, in the network of one customer."""
+
+    network: str
+    address: str
 
 
 class Addresses:

@@ -1,8 +1,8 @@
 """Fair queues: work in a few threads, shared evenly between clients.
 
-A requester has an address, a person and a table.  Addresses take turns, then the people of one address,
-then the tables of one person.  Whoever has used the least time so far comes next.  So a hundred jobs of one
-requester delay another by one job.
+A requester is a path of names, the widest group first: usually an address, a person and a table.  Addresses
+take turns, then the people of one address, then the tables of one person.  Whoever has used the least time so
+far comes next.  So a hundred jobs of one requester delay another by one job.
 """
 
 import asyncio
@@ -24,6 +24,9 @@ HAS_THREADS = sys.platform != "emscripten"  # Python in a browser has none
 EXPECTED = 1.0  # seconds charged for a job while it runs
 LEAST_CHARGE = 0.001  # seconds charged for any job
 MOST_GROUPS = 100  # below a group; if there are more, idle ones are forgotten
+
+
+Path = tuple[str, ...]  # of a requester; all paths of one queue have the same length
 
 
 class Requester(NamedTuple):
@@ -100,7 +103,7 @@ class FairQueue:
         self._seconds = seconds
         self._clock = clock
 
-    async def run(self, requester: Requester, work: Callable[[float], T]) -> T:
+    async def run(self, requester: Path, work: Callable[[float], T]) -> T:
         """Do some work in a thread when it is the requester's turn.
 
         ``work`` receives the share of one thread that is the requester's now: 1.0 if nobody else waits.
@@ -133,13 +136,13 @@ class FairQueue:
 
     # --- Turns ------------------------------------------------------------------------------------
 
-    def _path(self, requester: Requester) -> list[Group]:
+    def _path(self, requester: Path) -> list[Group]:
         groups = [self._all]
         for name in requester:
             groups.append(groups[-1].groups[name])
         return groups
 
-    def _enter(self, requester: Requester, turn: "asyncio.Future[None]") -> None:
+    def _enter(self, requester: Path, turn: "asyncio.Future[None]") -> None:
         group = self._all
         group.waiting += 1
         for name in requester:
@@ -164,7 +167,7 @@ class FairQueue:
                 part.running += 1
         self._waiting.set(self._all.waiting)
 
-    def _give_up(self, requester: Requester, turn: "asyncio.Future[None]") -> None:
+    def _give_up(self, requester: Path, turn: "asyncio.Future[None]") -> None:
         """Forget a requester that went away before its work began."""
         if turn.done() and not turn.cancelled():
             self._leave(requester, 0.0)
@@ -176,12 +179,12 @@ class FairQueue:
         self._waiting.set(self._all.waiting)
 
     def _finish(
-        self, loop: asyncio.AbstractEventLoop, requester: Requester, start: float, _: "Future[object]"
+        self, loop: asyncio.AbstractEventLoop, requester: Path, start: float, _: "Future[object]"
     ) -> None:
         with suppress(RuntimeError):  # the event loop has ended before the thread
             loop.call_soon_threadsafe(self._leave, requester, self._clock() - start)
 
-    def _leave(self, requester: Requester, seconds: float) -> None:
+    def _leave(self, requester: Path, seconds: float) -> None:
         self._seconds.observe(seconds)
         for group in self._path(requester):
             group.running -= 1
@@ -190,7 +193,7 @@ class FairQueue:
             self._all = Group()  # nobody waits, so everybody starts at zero again
         self._call_next()
 
-    def _share(self, requester: Requester) -> float:
+    def _share(self, requester: Path) -> float:
         part = float(self.threads)
         for group in self._path(requester)[:-1]:
             part /= max(1, sum(1 for child in group.groups.values() if child.is_active))

@@ -4,8 +4,7 @@ They slow down first the network that they come from, and then, much later, ever
 name.  The address where its owner was seen last is exempt from that, so that strangers cannot lock them out.
 """
 
-from ludoteca.server.limits.addresses import Addresses
-from ludoteca.server.limits.fair_queue import Requester
+from ludoteca.server.limits.addresses import Addresses, NetworkAddress
 from ludoteca.server.limits.rates import RateLimit
 from ludoteca.server.settings import Limits
 
@@ -18,13 +17,13 @@ class Guesses:
         self._by_network = RateLimit("passwords", limits.guess)
         self._by_name = RateLimit("passwords", limits.guess_name)
 
-    def check(self, name: str, person_id: str | None, requester: Requester) -> None:
+    def check(self, name: str, person_id: str | None, source: NetworkAddress) -> None:
         """Refuse a sign-in under a name for which there were too many wrong passwords."""
-        self._by_network.check(f"{requester.address} {name}")
-        if person_id is None or self._addresses.find(person_id) != requester.person:
+        self._by_network.check(f"{source.network} {name}")
+        if person_id is None or self._addresses.find(person_id) != source.address:
             self._by_name.check(name)
 
-    def count(self, name: str, requester: Requester) -> None:
+    def count(self, name: str, source: NetworkAddress) -> None:
         """Count a wrong password."""
-        self._by_network.reserve(f"{requester.address} {name}")
+        self._by_network.reserve(f"{source.network} {name}")
         self._by_name.reserve(name)

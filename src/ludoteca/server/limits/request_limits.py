@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ludoteca.server.limits.addresses import mask_network
-from ludoteca.server.limits.fair_queue import Requester
+from ludoteca.server.limits.addresses import NetworkAddress, mask_network
 from ludoteca.server.limits.rates import ConcurrencyLimit, RateLimit
 from ludoteca.server.settings import Limits
 
@@ -52,13 +51,13 @@ class RequestLimits:
             yield
 
     @contextmanager
-    def hold_password(self, address: str) -> Iterator[Requester]:
+    def hold_password(self, address: str) -> Iterator[NetworkAddress]:
         """Count a password while it is hashed; refuse too many at once, or in a short time.
 
         Whoever has an IPv6 network has thousands of addresses, so the network counts too.
         """
-        network = mask_network(address)
+        source = NetworkAddress(mask_network(address), address)
         self._passwords.take(address)
-        self._network_passwords.take(network)
-        with self._hashing.hold(address), self._network_hashing.hold(network):
-            yield Requester(address=network, person=address)  # shared fairly among networks, then addresses
+        self._network_passwords.take(source.network)
+        with self._hashing.hold(address), self._network_hashing.hold(source.network):
+            yield source

@@ -10,8 +10,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.limits.addresses import Addresses
-from ludoteca.server.limits.fair_queue import FairQueue, Requester
+from ludoteca.server.limits.addresses import Addresses, NetworkAddress
+from ludoteca.server.limits.fair_queue import FairQueue
 from ludoteca.server.limits.guesses import Guesses
 from ludoteca.server.messages.people import (
     Guest,
@@ -44,7 +44,6 @@ from ludoteca.server.storage.rows import PersonChanges, PersonRow
 from ludoteca.server.storage.store import Store
 
 T = TypeVar("T")
-NOBODY = Requester()  # nobody waits for an operator who uses the command line
 RETRY_AFTER = 5  # seconds, when too many passwords wait to be hashed
 MOST_SKELETON = 80
 CODE_GROUPS, GROUP_LETTERS = 4, 5  # groups of letters in a recovery code, and letters in a group: 99 bits
@@ -83,7 +82,7 @@ class People:
         self.store = store
         self.signer = signer
         self.guesses = Guesses(limits, addresses)
-        # One at a time: a hash takes a whole processor and much memory.
+        # One at a time: a hash takes a whole processor and much memory.  Networks take turns, then addresses.
         self.hashing = FairQueue("hashing", 1, QUEUED.labels("hashing"), THOUGHT.labels("hashing"))
         self._most_waiting = limits.most_waiting_passwords
 
@@ -160,9 +159,7 @@ class People:
 
     # --- Registered names -------------------------------------------------------------------------
 
-    async def register(
-        self, row: PersonRow, registration: Registration, requester: Requester = NOBODY
-    ) -> Welcome:
+    async def register(self, row: PersonRow, registration: Registration, source: NetworkAddress) -> Welcome:
         """Give a guest a name that is theirs alone, a password and a recovery code."""
         if row.is_registered:
             raise Refusal(ServerFault.REGISTERED, name=row.name)
@@ -170,20 +167,20 @@ class People:
         await self.check_names([registration.name], row.id)
         code = new_recovery_code()
         hashes: PersonChanges = {
-            "passphrase": await self._in_turn(requester, lambda: HASHER.hash(registration.passphrase)),
-            "recovery": await self._in_turn(requester, lambda: hash_code(code)),
+            "passphrase": await self._in_turn(source, lambda: HASHER.hash(registration.passphrase)),
+            "recovery": await self._in_turn(source, lambda: hash_code(code)),
         }
         await self._change_name(row.id, columns | hashes)
         return self._welcome(await self._reload(row.id), code)
 
-    async def sign_in(self, registration: Registration, requester: Requester = NOBODY) -> Welcome:
+    async def sign_in(self, registration: Registration, source: NetworkAddress) -> Welcome:
         """Sign in with a registered name and its password."""
         name = login_name_of(registration.name)
         row = await self.store.person_by_login_name(name)
-        self.guesses.check(name, None if row is None else row.id, requester)
+        self.guesses.check(name, None if row is None else row.id, source)
         hashed = None if row is None else row.passphrase
-        if not await self._verify(requester, hashed, registration.passphrase) or row is None:
-            self.guesses.count(name, requester)
+        if not await self._verify(source, hashed, registration.passphrase) or row is None:
+            self.guesses.count(name, source)
             raise Refusal(ServerFault.WRONG_SIGN_IN)
         _check_not_banned(row)
         return self._welcome(row)
@@ -193,56 +190,50 @@ class People:
         await self._change(row.id, revoke_tokens=True)
         return self._welcome(await self._reload(row.id))
 
-    async def check_password(
-        self, row: PersonRow, password: str | None, requester: Requester = NOBODY
-    ) -> None:
+    async def check_password(self, row: PersonRow, password: str | None, source: NetworkAddress) -> None:
         """Refuse a registered person without the right password; a guest has none."""
-        if row.is_registered and not await self._verify(requester, row.passphrase, password or ""):
+        if row.is_registered and not await self._verify(source, row.passphrase, password or ""):
             raise Refusal(ServerFault.WRONG_PASSWORD)
 
-    async def change_password(
-        self, row: PersonRow, old: str, new: str, requester: Requester = NOBODY
-    ) -> Welcome:
+    async def change_password(self, row: PersonRow, old: str, new: str, source: NetworkAddress) -> Welcome:
         """Set a new password; every other device must sign in again."""
         _check_registered(row)
-        await self.check_password(row, old, requester)
-        hashed = await self._in_turn(requester, lambda: HASHER.hash(new))
+        await self.check_password(row, old, source)
+        hashed = await self._in_turn(source, lambda: HASHER.hash(new))
         await self._change(row.id, revoke_tokens=True, passphrase=hashed)
         return self._welcome(await self._reload(row.id))
 
-    async def renew_recovery(
-        self, row: PersonRow, password: str, requester: Requester = NOBODY
-    ) -> RecoveryCode:
+    async def renew_recovery(self, row: PersonRow, password: str, source: NetworkAddress) -> RecoveryCode:
         """Replace the recovery code of a person."""
         _check_registered(row)
-        await self.check_password(row, password, requester)
+        await self.check_password(row, password, source)
         code = new_recovery_code()
-        await self._change(row.id, recovery=await self._in_turn(requester, lambda: hash_code(code)))
+        await self._change(row.id, recovery=await self._in_turn(source, lambda: hash_code(code)))
         return RecoveryCode(code)
 
-    async def recover(self, recovery: Recovery, requester: Requester = NOBODY) -> tuple[str, Welcome]:
+    async def recover(self, recovery: Recovery, source: NetworkAddress) -> tuple[str, Welcome]:
         """Set a new password with a recovery code.  Return the person's id, new token and new code."""
         row = await self.store.person_by_login_name(login_name_of(recovery.name))
         hashed = None if row is None else row.recovery
-        if not await self._verify(requester, hashed, normalize_code(recovery.code)) or row is None:
+        if not await self._verify(source, hashed, normalize_code(recovery.code)) or row is None:
             raise Refusal(ServerFault.WRONG_RECOVERY)
         _check_not_banned(row)
         code = new_recovery_code()
         changes: PersonChanges = {
-            "passphrase": await self._in_turn(requester, lambda: HASHER.hash(recovery.passphrase)),
-            "recovery": await self._in_turn(requester, lambda: hash_code(code)),
+            "passphrase": await self._in_turn(source, lambda: HASHER.hash(recovery.passphrase)),
+            "recovery": await self._in_turn(source, lambda: hash_code(code)),
         }
         await self._change(row.id, revoke_tokens=True, **changes)
         return row.id, self._welcome(await self._reload(row.id), code)
 
-    async def _in_turn(self, requester: Requester, work: Callable[[], T]) -> T:
-        """Hash a secret in a thread, when it is the requester's turn."""
+    async def _in_turn(self, source: NetworkAddress, work: Callable[[], T]) -> T:
+        """Hash a secret in a thread, when it is the turn of its source."""
         if self.hashing.waiting_jobs >= self._most_waiting:
             raise Refusal(ServerFault.BUSY, retry_after=RETRY_AFTER)
-        return await self.hashing.run(requester, lambda _: work())
+        return await self.hashing.run(source, lambda _: work())
 
-    async def _verify(self, requester: Requester, hashed: str | None, secret: str) -> bool:
-        return await self._in_turn(requester, lambda: _is_right_secret(hashed or UNKNOWN_HASH, secret))
+    async def _verify(self, source: NetworkAddress, hashed: str | None, secret: str) -> bool:
+        return await self._in_turn(source, lambda: _is_right_secret(hashed or UNKNOWN_HASH, secret))
 
     def close(self) -> None:
         self.hashing.close()

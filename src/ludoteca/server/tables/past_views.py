@@ -15,10 +15,12 @@ MOST_VIEWS = 50  # in one answer
 
 def check_viewpoint(table: LiveTable, seat: str | None, seats: frozenset[str]) -> None:
     """Refuse the view of a seat that is not among somebody's own seats while the match goes on."""
-    if seat is not None and seat not in seats and not table.is_revealed:
-        raise Refusal(ServerFault.OTHERS_VIEW, player=seat)
-    if seat is not None and seat not in table.seats:
+    if seat is None:
+        return
+    if seat not in table.seats:
         raise Refusal(ServerFault.UNKNOWN_SEAT, seat=seat_label(seat))
+    if seat not in seats and not table.is_revealed:
+        raise Refusal(ServerFault.OTHERS_VIEW, player=seat)
 
 
 @dataclass(frozen=True)
