@@ -11,9 +11,9 @@ from pathlib import Path
 
 from ludoteca.core.compiler.compiling import cache_folder
 from ludoteca.core.matches.game import Game
+from ludoteca.core.values.digests import DIGEST_LENGTH
 
 MARKER = "uploaded"
-DIGEST_LENGTH = 16
 
 
 def mark_as_uploaded(game: Game) -> None:

@@ -20,6 +20,7 @@ from ludoteca.core.compiler import binding
 from ludoteca.core.compiler.compiled_rules import CompiledRules
 from ludoteca.core.figures.edition import digest
 from ludoteca.core.kernel import contract, events, structs
+from ludoteca.core.values.digests import DIGEST_LENGTH
 
 # Entry points: what Python may call.  A cold compile is a quarter shorter without wrappers for the others.
 ENTRIES = (
@@ -98,7 +99,7 @@ def compile_extension(
         update_stamp(stamp, layer)
         codes |= binding.function_codes(layer)
     namespace |= {"__name__": __name__, **constants}
-    folder = cache_folder() / f"{base.code_name}-{stamp.hexdigest()[:16]}"
+    folder = cache_folder() / f"{base.code_name}-{stamp.hexdigest()[:DIGEST_LENGTH]}"
     keeps = is_writable(folder)
     with caching_in(folder):
         for name, compilable in codes.items():
@@ -194,7 +195,7 @@ def fingerprint(modules: Sequence[types.ModuleType], figures: Mapping[str, objec
     compilers = (binding, contract, structs, inner_code, code_cache, sys.modules[__name__])
     for module in (*compilers, *binding.CORE, *modules):
         update_stamp(stamp, module)
-    return stamp.hexdigest()[:16]
+    return stamp.hexdigest()[:DIGEST_LENGTH]
 
 
 def update_stamp(stamp: "hashlib._Hash", module: types.ModuleType) -> None:

@@ -5,7 +5,6 @@ Where a game allows it, an edition may also replace a whole section of component
 game then checks the result against what its rulebooks print, and computes the figures that its rules read.
 """
 
-import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,6 +20,7 @@ from ludoteca.core.texts.faults import Fault, file_fault, suggestion
 from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.core.texts.sentences import Sentence, show
 from ludoteca.core.values.data import Json
+from ludoteca.core.values.digests import digest_of
 
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 Figures = Json  # what rules read: numbers, and tuples of them, by name
@@ -60,8 +60,9 @@ class Edition:
 
 
 def digest(figures: Mapping[str, object]) -> str:
+    """Return a digest of figures, in whatever order they are."""
     text = json.dumps(figures, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return digest_of(text.encode())
 
 
 def read_edition(game: str, module: EditionModule, source: EditionSource | None = None) -> Edition:

@@ -4,15 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.chance import Luck, roll, seed_luck
-from ludoteca.core.kernel.contract import (
-    Options,
-    Row,
-    State,
-    is_over,
-    legal_actions,
-    play,
-    setup,
-)
+from ludoteca.core.kernel.contract import Options, Row, State, is_over, legal_actions, play, setup
 
 
 def play_random(state: State, luck: Luck, legal: Row) -> None:

@@ -15,7 +15,6 @@ no generator.  A move by another seat than that of the line names its seat.  ``C
 everything but comments, so that changes are noticed.
 """
 
-import hashlib
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -31,6 +30,7 @@ from ludoteca.core.texts.errors import BadRecord, LuckMismatch, LudotecaError, U
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import Sentence, show
 from ludoteca.core.values.data import Json
+from ludoteca.core.values.digests import digest_of
 from ludoteca.core.versions import RECORD
 
 TAG = re.compile(r"\[(\w+) (.*)\]")
@@ -108,7 +108,7 @@ def _make_digest(tags: Json, lines: list[str]) -> str:
     """Return the value of the tag ``Check``."""
     kept = {name: value for name, value in tags.items() if name != "Check"}
     text = json.dumps(kept, sort_keys=True) + "\n" + "\n".join(lines)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return digest_of(text.encode())
 
 
 # --- Reading --------------------------------------------------------------------------------------

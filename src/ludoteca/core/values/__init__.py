@@ -2,4 +2,5 @@
 
 data         an object of JSON or TOML, and lists of texts
 numbers      whole numbers, counts and seeds
+digests      short hashes
 """

@@ -11,6 +11,8 @@ from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault, suggestion
 from ludoteca.core.texts.sentences import Sentence, show
 
+MOST_COPIES = 127  # of one thing: what eight bits of a state hold
+
 
 class PositionField:
     """One field of a position, or the whole of it, and the path to it.  Every way of reading it checks it."""
@@ -91,12 +93,12 @@ class PositionField:
             raise self["players"].bad(fault)
         return seats
 
-    def counts(self, words: Sequence[str], most: int = 127) -> list[int]:
+    def counts(self, words: Sequence[str], most: int = MOST_COPIES) -> list[int]:
         """Return a list of words as counts."""
         found = Counter(item.word(words) for item in self.items(most))
         return [found[index] for index in range(len(words))]
 
-    def amounts(self, words: Sequence[str], most: int = 127) -> list[int]:
+    def amounts(self, words: Sequence[str], most: int = MOST_COPIES) -> list[int]:
         """Return an object from words to amounts as counts; missing words count 0."""
         if self.value is None:
             return [0] * len(words)

@@ -35,11 +35,11 @@ from ludoteca.games.africana import (
 )
 
 KERNEL = (
-    *(state, figures),
-    *(rules, travel, books, expeditions, company, ending, actions),
-    *(knowledge, observation),
-    *(goals, heuristic, evaluation),
-)
+    state, figures,
+    rules, travel, books, expeditions, company, ending, actions,
+    knowledge, observation,
+    goals, heuristic, evaluation,
+)  # fmt: skip
 
 DEFINITION = Definition(
     name="africana",

@@ -26,9 +26,9 @@ OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ("regions", "expeditions", "adventures")
 DERIVED: tuple[str, ...] = (
-    *("DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER"),
-    *("EXPEDITION_TARGET", "ADVENTURE_TARGET"),  # in the digest of every record they are GOAL and TARGET
-)
+    "DISTANCE", "MISSING", "HAND_BASE", "ONE_JOKER",
+    "EXPEDITION_TARGET", "ADVENTURE_TARGET",  # in the digest of every record they are GOAL and TARGET
+)  # fmt: skip
 
 NAMED = ("regions", "artefacts", "companies", "colours")
 HIGHEST = 100  # for silver, points and cards

@@ -33,9 +33,9 @@ from ludoteca.games.africana.travel import is_travel_card
 from ludoteca.games.africana.word_lists import CARDS, COLOURS, HALVES, SEAT_COUNTS, SEAT_NAMES, EditionWords
 
 KEYS = (
-    *("game", "seats", "turn", "first", "players", "slots", "pile", "books"),
-    *("deck", "discard", "action", "flips", "used", "idle"),
-)
+    "game", "seats", "turn", "first", "players", "slots", "pile", "books",
+    "deck", "discard", "action", "flips", "used", "idle",
+)  # fmt: skip
 STEP_MOVES = {Step.BUYING: "buy", Step.MOVING: "move", Step.DISCARDING: "discard", Step.DROPPING: "drop"}
 MOST = 10_000  # silver, flips, idle turns
 

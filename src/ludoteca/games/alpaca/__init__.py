@@ -35,11 +35,11 @@ from ludoteca.games.alpaca import (
 )
 
 KERNEL = (
-    *(state, figures, farm, piles),
-    *(turn, ending, card_list, abilities, rules, actions),
-    *(knowledge, observation),
-    *(evaluation, card_values, heuristic),
-)
+    state, figures, farm, piles,
+    turn, ending, card_list, abilities, rules, actions,
+    knowledge, observation,
+    evaluation, card_values, heuristic,
+)  # fmt: skip
 
 DEFINITION = Definition(
     name="alpaca",

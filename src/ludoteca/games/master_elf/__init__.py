@@ -37,11 +37,11 @@ from ludoteca.games.master_elf import (
 )
 
 KERNEL = (
-    *(state, figures, packed_counts),
-    *(rules, ingredients, stacks, ending, special_actions, actions),
-    *(knowledge, observation),
-    *(heuristic, gift_values, card_values, evaluation),
-)
+    state, figures, packed_counts,
+    rules, ingredients, stacks, ending, special_actions, actions,
+    knowledge, observation,
+    heuristic, gift_values, card_values, evaluation,
+)  # fmt: skip
 
 DEFINITION = Definition(
     name="master-elf",

@@ -35,9 +35,9 @@ from ludoteca.games.master_elf.state import (
 from ludoteca.games.master_elf.word_lists import PILES, SEAT_COUNTS, SEAT_NAMES, SPECIALS, STEPS, EditionWords
 
 KEYS = (
-    *("game", "seats", "turn", "step", "players", "areas", "stacks", "aside", "deck", "discard", "exhausted"),
-    *("idle", "discarded", "special", "looking", "specials", "bonus", "order", "ages"),
-)
+    "game", "seats", "turn", "step", "players", "areas", "stacks", "aside", "deck", "discard", "exhausted",
+    "idle", "discarded", "special", "looking", "specials", "bonus", "order", "ages",
+)  # fmt: skip
 
 
 def rank_ages(ages: Sequence[float]) -> list[int]:
