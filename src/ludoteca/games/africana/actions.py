@@ -144,7 +144,7 @@ def list_legs(state: State, legal: list[int], count: int) -> int:
 def play(state: State, action: int, luck: Luck) -> None:
     """Play a legal action."""
     if action < Action.FLIP:
-        play_turn(state, action, luck)
+        begin_or_end_action(state, action, luck)
     elif action < Action.TAKE:
         flip(state, Side(action - Action.FLIP))
     elif action < Action.GO:
@@ -163,8 +163,8 @@ def play(state: State, action: int, luck: Luck) -> None:
         drop(state, action - Action.DROP)
 
 
-def play_turn(state: State, action: int, luck: Luck) -> None:
-    """Begin one of the three actions of a turn, or end it (AF9)."""
+def begin_or_end_action(state: State, action: int, luck: Luck) -> None:
+    """Begin one of the three actions of a turn (AF9), or end a purchase or a movement (AF18)."""
     if action == Action.DRAW:
         draw(state, luck)
     elif action == Action.BUY:

@@ -88,7 +88,7 @@ class Summary:
             "recolour": figures["RECOLOUR_PRICE"],
         }
         table = self.table_fields(rules, state.seats, slots, adventures)
-        completed = self.completed(rules, state.seats, tuple(state.expeditions), tuple(state.adventures))
+        completed = self.completed(rules, state.seats, tuple(state.completed_by), adventures)
         shared = {"book": HALVES[rules.half_of_explorer(state)], "prices": prices, "completed": completed}
         return [{**shared, **table[seat]} for seat in viewers]
 
@@ -151,7 +151,7 @@ class Summary:
             if region != NONE:
                 name = self.words.expeditions[slot.expedition]
                 goals.setdefault(regions[region], []).append(f"{verb} {name}")
-        for adventure, owner in enumerate(state.adventures):
+        for adventure, owner in enumerate(state.adventure_places):
             if owner == seat:
                 move = f"complete {self.words.adventures[adventure]}"
                 goals.setdefault(regions[targets[adventure]], []).append(move)

@@ -30,18 +30,18 @@ def has_free_marker(state: State, seat: int) -> bool:
 
 def has_open(state: State, seat: int, adventure: int) -> bool:
     """Whether a seat has bought an adventure and not completed it."""
-    return state.adventures[adventure] == seat
+    return state.adventure_places[adventure] == seat
 
 
 def has_completed(state: State, seat: int, adventure: int) -> bool:
     """Whether a seat has completed this adventure (AF25)."""
-    return state.adventures[adventure] == DONE + seat
+    return state.adventure_places[adventure] == DONE + seat
 
 
 def open_adventures(state: State, seat: int) -> int:
     """Return how many adventures a seat has open."""
     adventures = 0
-    for where in state.adventures:
-        if where == seat:
+    for place in state.adventure_places:
+        if place == seat:
             adventures += 1
     return adventures

@@ -82,7 +82,7 @@ def expedition_points(state: State, seat: int) -> int:
     """Return the points of completed expeditions (AF34)."""
     points = 0
     for expedition in range(EXPEDITIONS):
-        if state.expeditions[expedition] == seat:
+        if state.completed_by[expedition] == seat:
             points += EXPEDITION_POINTS[expedition]
     return points
 

@@ -26,7 +26,7 @@ class Measure(IntEnum):
 def count_items(state: State, seat: int, counts: Row) -> None:
     """Write which expeditions, then which adventures a seat has completed."""
     for expedition in range(EXPEDITIONS):
-        counts[expedition] = 1 if state.expeditions[expedition] == seat else 0
+        counts[expedition] = 1 if state.completed_by[expedition] == seat else 0
     for adventure in range(ADVENTURES):
         counts[EXPEDITIONS + adventure] = 1 if has_completed(state, seat, adventure) else 0
 
@@ -35,7 +35,7 @@ def measure_seat(state: State, seat: int, measures: Row) -> None:
     """Write the measures of a seat."""
     measures[Measure.EXPEDITIONS] = 0
     for expedition in range(EXPEDITIONS):
-        if state.expeditions[expedition] == seat:
+        if state.completed_by[expedition] == seat:
             measures[Measure.EXPEDITIONS] += 1
     measures[Measure.ARTEFACTS], measures[Measure.ARTEFACT_KINDS] = 0, 0
     for artefact in Artefact:

@@ -11,7 +11,7 @@ Kernel subset.
 
 from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.africana.company import has_free_marker
+from ludoteca.games.africana.company import has_free_marker, has_open
 from ludoteca.games.africana.expeditions import empty_slots
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
@@ -216,7 +216,7 @@ def best_goal_gain(state: State, region: int, hand_now: int, hand_later: int, ha
             best = max(best, value * share_from(region, goal, missing_now, missing_later, turns))
             best_here = max(best_here, value * share_if_staying(region, here, goal, missing_here, turns))
     for adventure in range(ADVENTURES):
-        if state.adventures[adventure] == state.asked:
+        if has_open(state, state.asked, adventure):
             goal, value = ADVENTURE_TARGET[adventure], adventure_value(state, adventure, turns, silver)
             best = max(best, value * share_from(region, goal, missing_now, missing_later, turns))
             best_here = max(best_here, value * share_if_staying(region, here, goal, missing_here, turns))

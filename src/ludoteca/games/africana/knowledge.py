@@ -55,7 +55,7 @@ def shuffle_pile(state: State, letter: Letter, luck: Luck) -> None:
 def add_removed(state: State) -> None:
     """Add the removed C cards: all that are neither completed nor in a slot may be in the pile."""
     for expedition in range(EXPEDITIONS):
-        if LETTER[expedition] == Letter.C and state.expeditions[expedition] == NONE:
+        if LETTER[expedition] == Letter.C and state.completed_by[expedition] == NONE:
             state.undealt_expeditions[expedition] = 1
     for slot in state.slots:
         if slot.expedition != NONE:

@@ -72,14 +72,14 @@ def observe_player(state: State, seat: int, features: list[int], offset: int) ->
     for card in range(Card.JOKER, len(Card)):
         offset = write_count(features, offset, player.hand[card])
     for expedition in range(EXPEDITIONS):
-        offset = write_count(features, offset, 1 if state.expeditions[expedition] == seat else 0)
+        offset = write_count(features, offset, 1 if state.completed_by[expedition] == seat else 0)
     offset = observe_adventures(state, seat, features, offset)
     return observe_adventures(state, DONE + seat, features, offset)
 
 
 def observe_adventures(state: State, where: int, features: list[int], offset: int) -> int:
     for adventure in range(ADVENTURES):
-        features[offset + adventure] = 1 if state.adventures[adventure] == where else 0
+        features[offset + adventure] = 1 if state.adventure_places[adventure] == where else 0
     return offset + ADVENTURES
 
 

@@ -83,13 +83,13 @@ class Positions:
 
     def write_done(self, state: State, seat: int) -> list[str]:
         """Return the expeditions first, then the adventures."""
-        owners = zip(self.words.expeditions, state.expeditions, strict=True)
+        owners = zip(self.words.expeditions, state.completed_by, strict=True)
         expeditions = [name for name, owner in owners if owner == seat]
         return expeditions + self.list_adventures(state, DONE + seat)
 
     def list_adventures(self, state: State, where: int) -> list[str]:
         """Return the adventures that are open at a seat, or completed by it."""
-        found = zip(self.words.adventures, state.adventures, strict=True)
+        found = zip(self.words.adventures, state.adventure_places, strict=True)
         return [name for name, at in found if at == where]
 
     def write_slot(self, slot: Slot) -> Json | None:
@@ -159,12 +159,12 @@ class Positions:
         player.silver = field["silver"].integer(0, MOST)
         player.hand = field["hand"].counts(CARDS)
         for item in field["open"].items(ADVENTURES):
-            self.assign(item, state.adventures, self.words.adventures, seat)
+            self.assign(item, state.adventure_places, self.words.adventures, seat)
         for item in field["done"].items(ADVENTURES + EXPEDITIONS):
             if item.value in self.words.expeditions:
-                self.assign(item, state.expeditions, self.words.expeditions, seat)
+                self.assign(item, state.completed_by, self.words.expeditions, seat)
             else:
-                self.assign(item, state.adventures, self.words.adventures, DONE + seat)
+                self.assign(item, state.adventure_places, self.words.adventures, DONE + seat)
 
     def assign(self, item: PositionField, owners: list[int], words: Sequence[str], owner: int) -> None:
         """Give a card to its owner, unless it has one already."""
@@ -194,7 +194,7 @@ class Positions:
         """Read an expedition that is nowhere else yet."""
         card = item.word(self.words.expeditions)
         is_in_slot = any(slot.expedition == card for slot in state.slots)
-        if state.expeditions[card] != NONE or card in state.pile or is_in_slot:
+        if state.completed_by[card] != NONE or card in state.pile or is_in_slot:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         return card
 
@@ -225,7 +225,7 @@ class Positions:
         card = item.word(self.words.adventures)
         if self.words.books[card] != half:
             raise item.bad(AfricanaFault.OTHER_BOOK(name=item.value, book=self.words.books[card]))
-        if state.adventures[card] != NONE or card in state.books[HALVES.index(half)].cards:
+        if state.adventure_places[card] != NONE or card in state.books[HALVES.index(half)].cards:
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         return card
 
@@ -237,7 +237,7 @@ class Positions:
         The supply of guides never runs out: a seat that has two of a colour can still win a third.
         """
         colours, markers = rules.figures["GUIDE_COLOUR"], rules.figures["MARKERS"]
-        won = [colour for colour, where in zip(colours, state.adventures, strict=True) if where >= DONE]
+        won = [colour for colour, where in zip(colours, state.adventure_places, strict=True) if where >= DONE]
         guides = [self.words.guides[colour] + won.count(colour) for colour in Colour]
         box = (*self.words.travel_cards, state.seats, *guides)
         for card in Card:

@@ -101,9 +101,9 @@ def clear_table(state: State) -> None:
         slot.expedition = NONE
     for expedition in range(EXPEDITIONS):
         state.pile[expedition] = NONE
-        state.expeditions[expedition] = NONE
+        state.completed_by[expedition] = NONE
     for adventure in range(ADVENTURES):
-        state.adventures[adventure] = NONE
+        state.adventure_places[adventure] = NONE
 
 
 def set_up_company(state: State, company: int, luck: Luck) -> None:
@@ -183,7 +183,7 @@ def take(state: State, side: Side) -> None:
     book = state.books[half_of_explorer(state)]
     state.players[state.active].silver -= ADVENTURE_PRICE
     adventure = top_card(book, side)
-    state.adventures[adventure] = state.active
+    state.adventure_places[adventure] = state.active
     tell(EventNumber.BUYS, state.active, adventure, NONE)
     remove_top(state, book, side)
 
@@ -280,7 +280,7 @@ def complete_expedition(state: State, index: int) -> None:
     """Get the silver, keep the card, return all markers; the slot stays empty for now (AF24, AF-R10)."""
     slot = state.slots[index]
     expedition = slot.expedition
-    state.expeditions[expedition] = state.active
+    state.completed_by[expedition] = state.active
     slot.expedition = NONE
     for seat in range(SEATS):
         slot.markers[seat] = 0
@@ -302,7 +302,7 @@ def can_complete_adventure(state: State, adventure: int) -> bool:
 
 def complete_adventure(state: State, adventure: int) -> None:
     """Get silver for an artefact (AF26); take a guide into the hand, where it can be used at once (AF27)."""
-    state.adventures[adventure] = DONE + state.active
+    state.adventure_places[adventure] = DONE + state.active
     tell(EventNumber.COMPLETES_ADVENTURE, state.active, adventure, NONE)
     gain_silver(state, PROCEEDS[adventure])
     colour = GUIDE_COLOUR[adventure]
@@ -358,7 +358,7 @@ def can_drop(state: State, adventure: int) -> bool:
 
 def drop(state: State, adventure: int) -> None:
     """Give up an adventure; it leaves the game (AF30, AF-R15)."""
-    state.adventures[adventure] = NONE
+    state.adventure_places[adventure] = NONE
     tell(EventNumber.DROPS, state.active, adventure, NONE)
     check_open_limit(state)
 

@@ -231,8 +231,8 @@ class State:
     books: Annotated[list[Book], len(Half)]
     pile: Annotated[list[Int8], EXPEDITIONS]  # the top card last
     pile_size: Int8  # cards left in the pile
-    expeditions: Annotated[list[Int8], EXPEDITIONS]  # the seat that completed it, or NONE
-    adventures: Annotated[list[Int8], ADVENTURES]  # where it is, see DONE
+    completed_by: Annotated[list[Int8], EXPEDITIONS]  # by expedition: the seat that completed it, or NONE
+    adventure_places: Annotated[list[Int8], ADVENTURES]  # by adventure: where it is, see DONE
     deck: Annotated[list[Int8], len(Colour)]
     discard: Annotated[list[Int8], len(Colour)]
     played: Annotated[list[Int8], len(Card)]  # cards of this movement

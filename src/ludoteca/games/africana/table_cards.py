@@ -28,18 +28,18 @@ class Collection:
 
 def goal_cards(state: State) -> tuple[Slots, Owners]:
     """Return the expeditions with their markers, and the adventures: goals follow from them alone."""
-    return tuple([(slot.expedition, *slot.markers) for slot in state.slots]), tuple(state.adventures)
+    return tuple([(slot.expedition, *slot.markers) for slot in state.slots]), tuple(state.adventure_places)
 
 
 def put_on_table(state: State, slots: Slots, adventures: Owners) -> None:
     """Put what ``goal_cards`` returned onto an empty table."""
-    state.adventures = list(adventures)
+    state.adventure_places = list(adventures)
     for slot, (expedition, *markers) in zip(state.slots, slots, strict=True):
         slot.expedition, slot.markers = expedition, markers
 
 
 def collections_of(rules: AfricanaRules, state: State) -> list[Collection]:
-    return make_collections(rules, state.seats, tuple(state.expeditions), tuple(state.adventures))
+    return make_collections(rules, state.seats, tuple(state.completed_by), tuple(state.adventure_places))
 
 
 @lru_cache(REMEMBERED)
@@ -48,7 +48,7 @@ def make_collections(
 ) -> list[Collection]:
     """Return the collection of each seat.  It changes only when a card is bought, completed or given up."""
     state = State()
-    state.expeditions, state.adventures = list(expeditions), list(adventures)
+    state.completed_by, state.adventure_places = list(expeditions), list(adventures)
     return [
         Collection([rules.score_part(state, seat, part) for part in Part], value_sets(rules, state, seat))
         for seat in range(seats)
@@ -57,7 +57,7 @@ def make_collections(
 
 def value_sets(rules: AfricanaRules, state: State, seat: int) -> dict[str, int]:
     """Return what one more of each artefact would add to a seat's sets, and what a guide would cost."""
-    artefacts, owners = rules.figures["ARTEFACT"], state.adventures
+    artefacts, owners = rules.figures["ARTEFACT"], state.adventure_places
     now = set_points(rules, state, seat)
     gains: dict[str, int] = {}
     for adventure in range(ADVENTURES):

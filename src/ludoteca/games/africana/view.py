@@ -29,7 +29,7 @@ class Views:
     def views(self, state: State, viewers: Sequence[int]) -> list[Json]:
         """Return what each viewer (NONE: a spectator) sees; what all see is written only once."""
         shared = self.view_table(state)
-        cards = self.cards_by_seat(tuple(state.expeditions), tuple(state.adventures))
+        cards = self.cards_by_seat(tuple(state.completed_by), tuple(state.adventure_places))
         public = [self.view_player(state, other) | cards[other] for other in range(state.seats)]
         return [shared | {"players": self.view_players(state, public, seat)} for seat in viewers]
 
@@ -74,7 +74,7 @@ class Views:
     def write_cards(self, expeditions: tuple[int, ...], adventures: tuple[int, ...]) -> list[Json]:
         """Return what each seat has bought and what it has completed, from the owners of all cards."""
         state = State()
-        state.expeditions, state.adventures = list(expeditions), list(adventures)
+        state.completed_by, state.adventure_places = list(expeditions), list(adventures)
         return [
             {"open": self.positions.write_open(state, seat), "done": self.positions.write_done(state, seat)}
             for seat in range(SEATS)

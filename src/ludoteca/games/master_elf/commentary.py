@@ -47,12 +47,14 @@ class Summary:
 
     def scores(self, rules: MasterElfRules, state: State, viewers: Sequence[int]) -> list[list[Score]]:
         """Return what everybody would score now: gifts lie open."""
-        scores = [player["score"] for player in self.described(rules, state.seats, tuple(state.gifts))]
+        players = self.described(rules, state.seats, tuple(state.gift_places))
+        scores = [player["score"] for player in players]
         return [scores for _ in viewers]
 
     def fields(self, rules: MasterElfRules, state: State, viewers: Sequence[int]) -> list[Json]:
         """Return the workshops of all players; and to the seat to move, what exactly it is asked."""
-        workshops = [player["workshop"] for player in self.described(rules, state.seats, tuple(state.gifts))]
+        players = self.described(rules, state.seats, tuple(state.gift_places))
+        workshops = [player["workshop"] for player in players]
         asked = state.asked if state.step in ASKED_EXACTLY else None
         return [
             {"workshops": workshops, "pending": exact_pending(rules, state)}

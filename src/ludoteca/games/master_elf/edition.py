@@ -24,7 +24,9 @@ from ludoteca.games.master_elf.word_lists import CRYSTAL, SPECIALS
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)
 WHOLE: tuple[str, ...] = ("ingredients", "types", "colours", "areas", "gifts")
-DERIVED: tuple[str, ...] = ()
+DERIVED: tuple[str, ...] = (
+    *("IN_FIRST", "TO_SECOND", "POINTS_BY_SIZE"),  # in the digest of every record TALLY, EXCHANGE and WORTH
+)
 
 CITY_WORD = "city"
 RAINBOW_WORD = "rainbow"
@@ -54,6 +56,7 @@ def read_figures(data: Json) -> Figures:
     """Return the figures under the names that the rules use."""
     figures = numbers(data)
     areas, plain = list(data["areas"]), plain_colours(data)
+    points = tuple(collection_points(kind, figures) for kind in data["types"])
     touching = ([int(other in entry["neighbours"]) for other in areas] for entry in data["areas"].values())
     return {
         **figures,
@@ -62,7 +65,8 @@ def read_figures(data: Json) -> Figures:
         "COPIES": tuple(entry["copies"] for entry in data["ingredients"].values()),
         "TYPES": len(data["types"]),
         "COLOURS": len(plain),
-        "WORTH": tuple(collection_points(kind, figures) for kind in data["types"]),
+        "POINTS_BY_SIZE": points,
+        "WORTH": points,
         "STACK_SIZE": (0, 0, *(figures[f"STACK_SIZE_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
     }
 
@@ -87,6 +91,7 @@ def gift_figures(data: Json) -> Figures:
     specials = [special_of(gift) for gift in gifts]
     first = [one_of(types.index(gift["types"][0])) for gift in gifts]
     last = [one_of(types.index(gift["types"][-1])) for gift in gifts]
+    to_second = tuple(b - a for a, b in zip(first, last, strict=True))
     return {
         "INGREDIENT_A": tuple(ingredients.index(gift["ingredients"][0]) for gift in gifts),
         "INGREDIENT_B": tuple(ingredients.index(gift["ingredients"][1]) for gift in gifts),
@@ -94,8 +99,10 @@ def gift_figures(data: Json) -> Figures:
         "ELF": tuple(int(gift["elf"]) for gift in gifts),
         "SPECIAL": tuple(specials),
         "PARTNER": tuple(partner_of(specials, gift) for gift in range(len(gifts))),
+        "IN_FIRST": tuple(first),
         "TALLY": tuple(first),
-        "EXCHANGE": tuple(b - a for a, b in zip(first, last, strict=True)),
+        "TO_SECOND": to_second,
+        "EXCHANGE": to_second,
     }
 
 

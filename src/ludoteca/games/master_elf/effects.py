@@ -93,7 +93,7 @@ class EffectFinder:
 
     def points(self, rules: MasterElfRules, state: State, gift: Gift) -> Effect:
         """Return the points so far, and those with one gift more (ME28)."""
-        own = tuple(other for other, owner in enumerate(state.gifts) if owner == state.asked)
+        own = tuple(other for other, owner in enumerate(state.gift_places) if owner == state.asked)
         before = self.workshops.scored(rules, own)["total"]
         after = self.workshops.scored(rules, tuple(sorted((*own, gift))))["total"]
         return {"effect": "points", "before": before, "after": after}

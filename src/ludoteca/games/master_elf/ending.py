@@ -13,10 +13,10 @@ from ludoteca.games.master_elf.figures import (
     COLOURS,
     ELF,
     ELF_POINT,
-    EXCHANGE,
-    TALLY,
+    IN_FIRST,
+    POINTS_BY_SIZE,
+    TO_SECOND,
     TYPES,
-    WORTH,
 )
 from ludoteca.games.master_elf.packed_counts import count_of
 from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift
@@ -39,12 +39,12 @@ from ludoteca.games.master_elf.state import (
 def lay_out_bonus(state: State, luck: Luck) -> None:
     """Lay out as many of the gifts set aside as there are players; everybody takes one (ME25)."""
     for gift in range(GIFTS):
-        state.undealt_gifts[gift] = 1 if state.gifts[gift] == SET_ASIDE else 0
+        state.undealt_gifts[gift] = 1 if state.gift_places[gift] == SET_ASIDE else 0
     state.choosers = 0
     for _ in range(state.seats):
         gift = draw_gift(state, luck)
         if gift != NONE:
-            state.gifts[gift] = LAID_OUT
+            state.gift_places[gift] = LAID_OUT
             tell(EventNumber.LAYS_BONUS, NONE, gift, NONE)
             state.choosers += 1
     clear_undealt(state)
@@ -77,8 +77,8 @@ def is_before(state: State, seat: int, other: int) -> bool:
 def gifts_of(state: State, seat: int) -> int:
     """Return how many gifts a seat has."""
     gifts = 0
-    for owner in state.gifts:
-        if owner == seat:
+    for place in state.gift_places:
+        if place == seat:
             gifts += 1
     return gifts
 
@@ -95,12 +95,12 @@ def ask_next_chooser(state: State) -> None:
 
 def can_choose(state: State, gift: Gift) -> bool:
     """Whether it is a bonus gift that nobody has taken yet (ME25)."""
-    return state.gifts[gift] == LAID_OUT
+    return state.gift_places[gift] == LAID_OUT
 
 
 def choose(state: State, gift: Gift) -> None:
     """Take a bonus gift (ME25)."""
-    state.gifts[gift] = state.asked
+    state.gift_places[gift] = state.asked
     tell(EventNumber.CHOOSES, state.asked, gift, NONE)
     state.choosers -= 1
     for index in range(state.seats - 1):
@@ -151,7 +151,7 @@ def best_assignment(state: State, seat: int) -> int:
     for assignment in range(1, 1 << choices_of(state, seat)):
         gift = gift_to_move(state, seat, assignment)
         moved ^= 1 << gift
-        counts += EXCHANGE[gift] if (moved >> gift) & 1 == 1 else -EXCHANGE[gift]
+        counts += TO_SECOND[gift] if (moved >> gift) & 1 == 1 else -TO_SECOND[gift]
         points = counted_points(counts)
         if points > most:
             most, best = points, moved
@@ -162,10 +162,10 @@ def type_counts(state: State, seat: int, moved: int) -> int:
     """Return the packed counts of the seat's gifts, those in ``moved`` in their second collection."""
     counts = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat:
-            counts += TALLY[gift]
+        if state.gift_places[gift] == seat:
+            counts += IN_FIRST[gift]
             if (moved >> gift) & 1 == 1:
-                counts += EXCHANGE[gift]
+                counts += TO_SECOND[gift]
     return counts
 
 
@@ -173,7 +173,7 @@ def choices_of(state: State, seat: int) -> int:
     """Return how many of the seat's gifts belong to two collections (ME30)."""
     choices = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
+        if state.gift_places[gift] == seat and TO_SECOND[gift] != 0:
             choices += 1
     return choices
 
@@ -185,7 +185,7 @@ def gift_to_move(state: State, seat: int, assignment: int) -> int:
     This order, a Gray code, tries every assignment once.
     """
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat and EXCHANGE[gift] != 0:
+        if state.gift_places[gift] == seat and TO_SECOND[gift] != 0:
             if assignment & 1 == 1:
                 return gift
             assignment >>= 1
@@ -196,7 +196,7 @@ def counted_points(counts: int) -> int:
     """Return the points of all collections (ME29, ME31)."""
     points = 0
     for gift_type in range(TYPES):
-        points += WORTH[gift_type][count_of(counts, gift_type)]
+        points += POINTS_BY_SIZE[gift_type][count_of(counts, gift_type)]
     return points
 
 
@@ -215,7 +215,7 @@ def gifts_of_colour(state: State, seat: int, colour: int) -> int:
     """Return how many gifts of a colour (NONE: rainbow) a seat has."""
     gifts = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat and COLOUR[gift] == colour:
+        if state.gift_places[gift] == seat and COLOUR[gift] == colour:
             gifts += 1
     return gifts
 
@@ -229,7 +229,7 @@ def elves_of(state: State, seat: int) -> int:
     """Return how many gifts with an elf a seat has."""
     elves = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat:
+        if state.gift_places[gift] == seat:
             elves += ELF[gift]
     return elves
 

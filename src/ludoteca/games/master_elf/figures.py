@@ -23,15 +23,16 @@ COLOUR: tuple[int, ...] = OWN_FIGURES["COLOUR"]  # NONE: rainbow
 ELF: tuple[int, ...] = OWN_FIGURES["ELF"]  # 1: it shows an elf
 SPECIAL: tuple[int, ...] = OWN_FIGURES["SPECIAL"]  # the pair that it belongs to (Special), or NONE
 PARTNER: tuple[Gift, ...] = OWN_FIGURES["PARTNER"]  # the other gift of its pair, or NONE
-TALLY: tuple[int, ...] = OWN_FIGURES["TALLY"]  # packed counts of this gift in its first collection
-# What adds a gift to its second collection instead; 0: it has none.
-EXCHANGE: tuple[int, ...] = OWN_FIGURES["EXCHANGE"]
+# Packed counts (packed_counts.py): the gift alone in its first collection; what, when it is added to counts,
+# moves the gift from there to its second collection (0: it has none).
+IN_FIRST: tuple[int, ...] = OWN_FIGURES["IN_FIRST"]
+TO_SECOND: tuple[int, ...] = OWN_FIGURES["TO_SECOND"]
 
 # --- Collections and colours ----------------------------------------------------------------------
 
 TYPES: int = OWN_FIGURES["TYPES"]
 COLOURS: int = OWN_FIGURES["COLOURS"]
-WORTH: tuple[tuple[int, ...], ...] = OWN_FIGURES["WORTH"]  # by type: the points by the number of gifts
+POINTS_BY_SIZE: tuple[tuple[int, ...], ...] = OWN_FIGURES["POINTS_BY_SIZE"]  # by type and number of gifts
 
 # --- Numbers of the rules -------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ class Measure(IntEnum):
 def count_items(state: State, seat: int, counts: Row) -> None:
     """Write which gifts a seat has."""
     for gift in range(GIFTS):
-        counts[gift] = 1 if state.gifts[gift] == seat else 0
+        counts[gift] = 1 if state.gift_places[gift] == seat else 0
 
 
 def measure_seat(state: State, seat: int, measures: Row) -> None:

@@ -8,7 +8,7 @@ Kernel subset.
 from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.ranking import score
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.master_elf.figures import COLOUR, COLOURS, ELF, EXCHANGE, PARTNER, TALLY
+from ludoteca.games.master_elf.figures import COLOUR, COLOURS, ELF, IN_FIRST, PARTNER, TO_SECOND
 from ludoteca.games.master_elf.packed_counts import MOST_ALIKE, count_of, one_of
 from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import GIFTS, SEATS, STACKS, Gift, State, Step
@@ -77,8 +77,8 @@ def half_counts(state: State, seat: int) -> int:
     """Return packed counts of half gifts by type: two for a gift with one type, one in each of two types."""
     counts = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat:
-            counts += 2 * TALLY[gift] + EXCHANGE[gift]
+        if state.gift_places[gift] == seat:
+            counts += 2 * IN_FIRST[gift] + TO_SECOND[gift]
     return counts
 
 
@@ -86,7 +86,7 @@ def colour_counts(state: State, seat: int) -> int:
     """Return packed counts of gifts by colour; rainbow gifts are kind 0, colour 0 is kind 1, and so on."""
     counts = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == seat:
+        if state.gift_places[gift] == seat:
             counts += one_of(COLOUR[gift] + 1)
     return counts
 
@@ -98,8 +98,8 @@ def gift_value(state: State, halves: int, colours: int, time_left: int, gift: Gi
     """Return what a gift is worth to the player who must move and has these counts and this time left."""
     first = blend(FIRST_EARLY, FIRST_LATE, time_left)
     value = max(
-        collection_value(halves, TALLY[gift], first),
-        collection_value(halves, TALLY[gift] + EXCHANGE[gift], first),
+        collection_value(halves, IN_FIRST[gift], first),
+        collection_value(halves, IN_FIRST[gift] + TO_SECOND[gift], first),
     )
     value += ribbon_value(colours, COLOUR[gift], time_left)
     value += ELF[gift] * blend(ELF_EARLY, ELF_LATE, time_left)
@@ -128,7 +128,7 @@ def ribbon_value(colours: int, colour: int, time_left: int) -> int:
 
 def pair_value(state: State, partner: Gift) -> int:
     """Return what half a pair is worth: it completes the pair, denies it, or may complete it later."""
-    owner = state.gifts[partner]
+    owner = state.gift_places[partner]
     if owner == state.asked:
         return PAIR if state.players[owner].special_used != 0 else PAIR + FREE_GIFT
     if 0 <= owner < SEATS:
@@ -141,8 +141,8 @@ def pair_value(state: State, partner: Gift) -> int:
 
 def exact_gain(state: State, seat: int, gift: Gift) -> int:
     """Return how much a gift would raise a seat's score, in tenths.  Slow, so used only for rare choices."""
-    owner, before = state.gifts[gift], score(state, seat)
-    state.gifts[gift] = seat
+    owner, before = state.gift_places[gift], score(state, seat)
+    state.gift_places[gift] = seat
     after = score(state, seat)
-    state.gifts[gift] = owner
+    state.gift_places[gift] = owner
     return POINT * (after - before)

@@ -87,17 +87,17 @@ def redeal_aside(state: State, seat: int, luck: Luck) -> None:
     gifts = gather_aside(state)
     gather_hidden(state, seat)
     for gift in range(GIFTS):
-        if state.gifts[gift] == SET_ASIDE:
-            state.gifts[gift] = NONE
+        if state.gift_places[gift] == SET_ASIDE:
+            state.gift_places[gift] = NONE
     for _ in range(gifts):
-        state.gifts[draw_gift(state, luck)] = SET_ASIDE
+        state.gift_places[draw_gift(state, luck)] = SET_ASIDE
 
 
 def gather_aside(state: State) -> int:
     """Take the gifts set aside as undealt and return how many there are."""
     gifts = 0
     for gift in range(GIFTS):
-        if state.gifts[gift] == SET_ASIDE:
+        if state.gift_places[gift] == SET_ASIDE:
             state.undealt_gifts[gift] = 1
             gifts += 1
     return gifts
@@ -110,7 +110,7 @@ def gather_hidden(state: State, seat: int) -> None:
             gift = Gift(stack.gifts[depth])
             if is_hidden(stack, seat, depth) and not is_known_stacked(state, gift, seat):
                 state.undealt_gifts[gift] = 1
-                state.gifts[gift] = SET_ASIDE
+                state.gift_places[gift] = SET_ASIDE
 
 
 def redeal_stacks(state: State, seat: int, luck: Luck) -> None:
@@ -118,7 +118,7 @@ def redeal_stacks(state: State, seat: int, luck: Luck) -> None:
     for stack in state.stacks:
         for depth in range(stack.height):
             gift = stack.gifts[depth]
-            if is_hidden(stack, seat, depth) and state.gifts[gift] != SET_ASIDE:
+            if is_hidden(stack, seat, depth) and state.gift_places[gift] != SET_ASIDE:
                 state.undealt_gifts[gift] = 1
     for stack in state.stacks:
         for depth in range(stack.height):

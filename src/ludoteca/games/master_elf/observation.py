@@ -104,7 +104,7 @@ def turns_to_choose(state: State, seat: int) -> int:
 def observe_gifts_of(state: State, owner: int, features: list[int], offset: int) -> int:
     """Write 1 for each gift of a seat, or for each one set aside or laid out."""
     for gift in range(GIFTS):
-        features[offset + gift] = 1 if state.gifts[gift] == owner else 0
+        features[offset + gift] = 1 if state.gift_places[gift] == owner else 0
     return offset + GIFTS
 
 

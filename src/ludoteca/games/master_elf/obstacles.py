@@ -71,7 +71,7 @@ class ObstacleFinder:
     def __call__(self, rules: MasterElfRules, state: State, view: View) -> Obstacles:
         """Return the obstacles of every component that one might want to use and that no legal move uses."""
         used = {component for move in view["moves"] for component in components_of(move)}
-        found = self.of_gifts(tuple(state.gifts)).copy()
+        found = self.of_gifts(tuple(state.gift_places)).copy()
         if state.step == Step.CHOOSE:
             return found
         found.update(self.of_areas(state, used))
@@ -129,7 +129,7 @@ class ObstacleFinder:
             return
         yield "pile aside", ASIDE
         if has_seen_aside(state, state.asked):
-            for gift, owner in enumerate(state.gifts):
+            for gift, owner in enumerate(state.gift_places):
                 if owner == SET_ASIDE:
                     yield self.gifts[gift], ASIDE
 

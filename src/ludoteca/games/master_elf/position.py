@@ -97,7 +97,8 @@ class Positions:
 
     def gifts_of(self, state: State, owner: int) -> list[str]:
         """Return the gifts of a seat, or those set aside or laid out."""
-        return [gift for gift, where in zip(self.words.gifts, state.gifts, strict=True) if where == owner]
+        places = zip(self.words.gifts, state.gift_places, strict=True)
+        return [gift for gift, place in places if place == owner]
 
     # --- Reading ----------------------------------------------------------------------------------
 
@@ -152,12 +153,12 @@ class Positions:
 
     def place_gifts(self, state: State, field: PositionField, owner: int) -> None:
         for item in field.items(GIFTS):
-            state.gifts[self.read_gift(state, item)] = owner
+            state.gift_places[self.read_gift(state, item)] = owner
 
     def read_gift(self, state: State, item: PositionField) -> int:
         """Return a gift that the position has not named before."""
         gift = item.word(self.words.gifts)
-        if state.gifts[gift] != NONE or any(gift in stack.gifts for stack in state.stacks):
+        if state.gift_places[gift] != NONE or any(gift in stack.gifts for stack in state.stacks):
             raise item.bad(Fault.THERE_TWICE(name=item.value))
         return gift
 

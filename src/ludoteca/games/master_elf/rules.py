@@ -80,7 +80,7 @@ def clear_table(state: State) -> None:
     """Start with no gifts anywhere and no special action."""
     state.special, state.looking = NONE, NONE
     for gift in range(GIFTS):
-        state.gifts[gift] = NONE
+        state.gift_places[gift] = NONE
         for stack in state.stacks:
             stack.gifts[gift] = NONE
 
@@ -95,7 +95,7 @@ def build_stacks(state: State, luck: Luck) -> None:
             stack.gifts[depth] = draw_gift(state, luck)
     for gift in range(GIFTS):
         if state.undealt_gifts[gift] != 0:
-            state.gifts[gift] = SET_ASIDE
+            state.gift_places[gift] = SET_ASIDE
             state.undealt_gifts[gift] = 0
 
 
@@ -200,7 +200,7 @@ def make(state: State, stack: int, payment: Payment, luck: Luck) -> None:
     pay(state, INGREDIENT_B[gift], PAID_B[payment])
     if PAID_CRYSTAL[payment] > 0:
         use_crystal(state)
-    state.gifts[gift] = state.active
+    state.gift_places[gift] = state.active
     state.idle = 0
     tell(EventNumber.MAKES, state.active, gift, NONE)
     take_out(state, stack, gift)
@@ -221,7 +221,7 @@ def can_use_special(state: State, gift: Gift) -> bool:
     """Whether this is the second gift of a pair, and its maker may still look (ME19, ME22, ME-R13)."""
     if PARTNER[gift] == NONE or state.players[state.active].special_used != 0:
         return False
-    return state.gifts[PARTNER[gift]] == state.active
+    return state.gift_places[PARTNER[gift]] == state.active
 
 
 def make_nothing(state: State, luck: Luck) -> None:

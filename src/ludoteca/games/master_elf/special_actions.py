@@ -32,8 +32,8 @@ def gifts_in(state: State, pile: Pile) -> int:
     if pile != Pile.ASIDE:
         return state.stacks[pile].height
     gifts = 0
-    for owner in state.gifts:
-        if owner == SET_ASIDE:
+    for place in state.gift_places:
+        if place == SET_ASIDE:
             gifts += 1
     return gifts
 
@@ -57,7 +57,7 @@ def look(state: State, pile: Pile) -> None:
 def is_looked_at(state: State, gift: Gift) -> bool:
     """Whether a gift is among those looked through."""
     if state.looking == Pile.ASIDE:
-        return state.gifts[gift] == SET_ASIDE
+        return state.gift_places[gift] == SET_ASIDE
     stack = state.stacks[state.looking]
     for depth in range(stack.height):
         if stack.gifts[depth] == gift:
@@ -67,7 +67,7 @@ def is_looked_at(state: State, gift: Gift) -> bool:
 
 def claim(state: State, gift: Gift) -> None:
     """Take one of the gifts for free (ME20, ME21)."""
-    state.gifts[gift] = state.active
+    state.gift_places[gift] = state.active
     tell(EventNumber.CLAIMS, state.active, gift, state.looking)
     if state.looking < STACKS:
         take_out(state, state.looking, gift)

@@ -195,7 +195,7 @@ class State:
     players: Annotated[list[Player], SEATS]
     areas: Annotated[list[OpenCards], AREAS]
     stacks: Annotated[list[Stack], STACKS]
-    gifts: Annotated[list[Int8], GIFTS]  # where each gift is
+    gift_places: Annotated[list[Int8], GIFTS]  # by gift: where it is, see SET_ASIDE
     known_stacked: Annotated[list[Int8], GIFTS]  # bits of the seats that know the gift is in some stack
     undealt_gifts: Annotated[list[Int8], GIFTS]  # while dealing: 1 for each gift that luck can pick
     deck: Annotated[list[Int8], INGREDIENTS]

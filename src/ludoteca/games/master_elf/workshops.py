@@ -45,9 +45,9 @@ class Workshops:
         """List every collection with a gift: its gifts, its points, and those with one gift more (ME29)."""
         figures, moved = rules.figures, rules.best_assignment(state, 0)
         found: list[list[str]] = [[] for _ in self.types]
-        for gift, owner in enumerate(state.gifts):
+        for gift, owner in enumerate(state.gift_places):
             if owner == 0:
-                counted = figures["TALLY"][gift] + ((moved >> gift) & 1) * figures["EXCHANGE"][gift]
+                counted = figures["IN_FIRST"][gift] + ((moved >> gift) & 1) * figures["TO_SECOND"][gift]
                 found[kind_of(counted)].append(self.words.gifts[gift])
         return [
             {
@@ -56,7 +56,7 @@ class Workshops:
                 "points": worth[len(gifts)],
                 "next": worth[min(len(gifts) + 1, MOST_ALIKE)],
             }
-            for gift_type, gifts, worth in zip(self.types, found, figures["WORTH"], strict=True)
+            for gift_type, gifts, worth in zip(self.types, found, figures["POINTS_BY_SIZE"], strict=True)
             if gifts
         ]
 
@@ -64,5 +64,5 @@ class Workshops:
 def holder(gifts: tuple[int, ...]) -> State:
     """Return a state in which the first seat has these gifts and nobody has any other."""
     state = State()
-    state.gifts = [0 if gift in gifts else NONE for gift in range(len(state.gifts))]
+    state.gift_places = [0 if gift in gifts else NONE for gift in range(len(state.gift_places))]
     return state
