@@ -6,6 +6,10 @@ import tempfile
 
 import pytest
 
+# Tests run side by side on all cores.  NumPy's own threads would wait for each other without sleeping, and a
+# training would take five times the processor time.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 collect_ignore = ["example_game"]  # test_adding_a_game.py runs it in a copy of the project
 
 # Long files start first, so that no worker is left alone with one of them at the end. Those that compile
