@@ -99,13 +99,18 @@ def test_every_game_has_a_network_of_a_megabyte(name: str) -> None:
     assert len(arrays.trust) == game.actions
 
 
-@pytest.mark.parametrize("playout", [0, 12])
-def test_a_champion_plays_on_greedily_before_its_network_judges(playout: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "constants", "playout"), [("master-elf", {"PLAYOUT": 0}, 0), ("alpaca", {}, 12)]
+)
+def test_a_champion_plays_on_greedily_before_its_network_judges(
+    name: str, constants: dict[str, Any], playout: int
+) -> None:
     """Each iteration plays a move or more down the tree, and then the playout."""
-    player: Any = ChampionBot(MASTER_ELF, Budget(iterations=60), seed=1, PLAYOUT=playout)
-    player.search(MASTER_ELF.start(seed=3).knowledge(seed=1))
+    game = ludoteca.game(name)
+    player: Any = ChampionBot(game, Budget(iterations=60), seed=1, **constants)
+    player.search(game.start(seed=3).knowledge(seed=1))
     moves = int(player.trees[0].workspace.marks[MOVES])
-    assert 60 * (playout + 1) <= moves <= 60 * (playout + 10)
+    assert 60 * (playout + 1) <= moves <= 60 * (playout + 12)
 
 
 def test_the_champion_searches_with_its_network() -> None:

@@ -224,8 +224,12 @@ def play_compiled(rules: Rules, setup: Setup, games: int, seed: int) -> tuple[in
     return int(moves), states.tobytes(), lucks.tobytes()
 
 
+# The checked functions that tests call: more would take longer to compile.
+CHECKED = ("legal_mask", "observe", "playouts", "redeal")
+
+
 @cache
 def compile_checked(name: str) -> Rules:
     """Return compiled rules that raise on a wrong index; loading them takes a while."""
     game = ludoteca.game(name)
-    return compiling.compile_rules(name, game.definition.kernel, game.edition.figures, checked=True)
+    return compiling.compile_rules(name, game.definition.kernel, game.edition.figures, CHECKED, checked=True)

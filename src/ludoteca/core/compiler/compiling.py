@@ -39,9 +39,13 @@ Code = TypeVar("Code")  # a protocol of compiled functions
 
 
 def compile_rules(
-    game: str, modules: Sequence[types.ModuleType], figures: Mapping[str, object], checked: bool = False
+    game: str,
+    modules: Sequence[types.ModuleType],
+    figures: Mapping[str, object],
+    entries: Sequence[str] = ENTRIES,
+    checked: bool = False,
 ) -> CompiledRules:
-    """Compile the rules of a game: ``ENTRIES`` can be called, and code can be compiled on top of them.
+    """Compile the rules of a game: its ``entries`` can be called, and code can be compiled on top of them.
 
     ``checked`` code raises on a wrong index, and is slower.
     """
@@ -52,14 +56,14 @@ def compile_rules(
     keeps = is_writable(folder)
 
     def compile_one(function: Callable[..., Any]) -> Any:
-        is_entry = function.__name__ in ENTRIES
-        inlined = function.__name__.startswith(PREDICATES)
+        is_entry = function.__name__ in entries
+        inlined = not checked and function.__name__.startswith(PREDICATES)  # not worth the time it takes
         return compile_function(function, name, is_entry, keeps, boundscheck=checked, forceinline=inlined)
 
     silent = compile_one(types.FunctionType(events.tell.__code__, events.tell.__globals__))
     with caching_in(folder):
         rules = binding.bind(modules, narrow_figures(figures), {"tell": silent}, compile_one)
-    return CompiledRules(name, rules, ENTRIES)
+    return CompiledRules(name, rules, entries)
 
 
 @overload
