@@ -22,9 +22,6 @@ class MemoryStore:
     async def write(self, texts: Mapping[str, str]) -> None:
         self.texts |= texts
 
-    async def drop(self, start: str) -> None:
-        self.texts = {name: text for name, text in self.texts.items() if not name.startswith(start)}
-
 
 class Page:
     """A page that plays the first move it can."""

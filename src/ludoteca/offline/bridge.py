@@ -28,9 +28,6 @@ class BridgedStore:
     async def write(self, texts: Mapping[str, str]) -> None:
         await self._wait_for(self._store.write(json.dumps(dict(texts))))
 
-    async def drop(self, start: str) -> None:
-        await self._wait_for(self._store.drop(start))
-
     async def _wait_for(self, promise: Awaitable[Any]) -> Any:
         try:
             return await promise

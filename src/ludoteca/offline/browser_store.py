@@ -41,10 +41,6 @@ class KeyValueStore(Protocol):
         """Keep texts, all or none of them."""
         ...
 
-    async def drop(self, start: str) -> None:
-        """Drop all texts whose keys begin with ``start``."""
-        ...
-
 
 def entry_key(table_id: str, number: int) -> str:
     """Return the key of a log entry.  Keys are in the order of the log."""
@@ -168,13 +164,6 @@ class BrowserStore:
         self._add(changed, seats)
         if added is not None:
             self._add(*added)
-
-    async def drop_table(self, table_id: str) -> None:
-        """Forget a table for good."""
-        for start in (f"table/{table_id}", f"entry/{table_id}/", f"analysis/{table_id}"):
-            await self.key_values.drop(start)
-        self.tables.pop(table_id, None)
-        self.seats.pop(table_id, None)
 
     def tables_in(self, states: Iterable[str]) -> list[TableRow]:
         """Return the tables of some states, the latest first."""

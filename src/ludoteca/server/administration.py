@@ -14,6 +14,7 @@ from sqlalchemy import Text, cast, func, or_, select
 
 from ludoteca.server.faults import Advice, ServerFault
 from ludoteca.server.limits.addresses import UNKNOWN
+from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.people import reports
 from ludoteca.server.people.bans import add_ban, find_bans, lift_ban, read_network
 from ludoteca.server.people.last_addresses import LastAddresses
@@ -71,7 +72,7 @@ class Administration:
 
     async def find_tables(self, text: str) -> list[FoundRow]:
         columns = [tables.c[name] for name in ("id", "game", "state", "number", "owner", "updated")]
-        is_wanted = tables.c.id == text if text else tables.c.state.in_(["open", "playing"])
+        is_wanted = tables.c.id == text if text else tables.c.state.in_(UNFINISHED)
         return await self._list(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
 
     async def find_reports(self, _: str) -> list[FoundRow]:

@@ -96,11 +96,16 @@ class DeskController(Controller):
         await services.last_addresses.write()
         return [
             DeskPerson(
-                row.id, row.name, row.registered, row.operator, row.standing, row.seen,
-                row.address or services.last_addresses.remembered(row.id),
+                id=row.id,
+                name=row.name,
+                registered=row.registered,
+                operator=row.operator,
+                standing=row.standing,
+                seen=row.seen,
+                address=row.address or services.last_addresses.remembered(row.id),
             )
             for row in await administration_of(request).find_people(text)
-        ]  # fmt: skip
+        ]
 
     @get("/tables", summary="Tables that are open or being played, or one by its id")
     async def tables(self, request: HttpRequest, text: Search = "") -> list[DeskTable]:
@@ -108,21 +113,31 @@ class DeskController(Controller):
         seats = await services_of(request).store.seats_of([row.id for row in rows])
         return [
             DeskTable(
-                row.id, row.game, row.state, row.owner,
-                [seat.name for seat in seats[row.id] if seat.name], row.updated,
+                id=row.id,
+                game=row.game,
+                state=row.state,
+                owner=row.owner,
+                names=[seat.name for seat in seats[row.id] if seat.name],
+                at=row.updated,
             )
             for row in rows
-        ]  # fmt: skip
+        ]
 
     @get("/bans", summary="Banned networks")
     async def bans(self, request: HttpRequest) -> list[DeskBan]:
         rows = await administration_of(request).find_bans("")
-        return [DeskBan(row.id, row.network, row.reason, row.created, row.until) for row in rows]
+        return [
+            DeskBan(id=row.id, network=row.network, reason=row.reason, at=row.created, until=row.until)
+            for row in rows
+        ]
 
     @get("/log", summary="What operators did, the latest first")
     async def log(self, request: HttpRequest, before: Before = None) -> list[DeskAct]:
         rows = await administration_of(request).find_acts("", before)
-        return [DeskAct(row.at, row.name or row.operator, row.act, row.subject) for row in rows]
+        return [
+            DeskAct(at=row.at, operator=row.name or row.operator, act=row.act, subject=row.subject)
+            for row in rows
+        ]
 
     # --- Acts -------------------------------------------------------------------------------------
 
@@ -186,6 +201,11 @@ def view_line(row: FoundRow) -> DeskLine:
     """Return a chat line of the database.  Older releases stored a seat where now a person stands."""
     body = row.body
     return DeskLine(
-        row.table, row.number, row.at, str(body.get("person", "")), str(body.get("name", "")),
-        str(body.get("text", "")), bool(body.get("removed")),
-    )  # fmt: skip
+        table=row.table,
+        number=row.number,
+        at=row.at,
+        person=str(body.get("person", "")),
+        name=str(body.get("name", "")),
+        text=str(body.get("text", "")),
+        removed=bool(body.get("removed")),
+    )

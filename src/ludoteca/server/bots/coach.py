@@ -79,7 +79,9 @@ class Coach:
                     raise Cancelled
                 found = search_at_level(knowledge, request.level)
                 hints = list_hints(found, knowledge.seat_number)
-                advice = [Advice(hint.move, hint.win_probability, hint.share) for hint in hints]
+                advice = [
+                    Advice(move=hint.move, wins=hint.win_probability, share=hint.share) for hint in hints
+                ]
                 return advice, found.iterations, _reason(explain_hint(knowledge, hints))
 
             return await self.hints.run(requester, work)
@@ -198,14 +200,25 @@ def known_to(table: LiveTable, seat: str, own_seats: frozenset[str]) -> Known:
 def _known(knowledge: Knowledge, number: int, move: str | None = None) -> Known:
     """Return knowledge as it is sent: only what the seat knows, because the rest was dealt again."""
     actions, moves = list(knowledge.legal_actions), list(knowledge.moves)
-    return Known(number, knowledge.seat, knowledge.pack(), actions, moves, move)
+    return Known(
+        number=number,
+        seat=knowledge.seat,
+        state=knowledge.pack(),
+        actions=actions,
+        moves=moves,
+        move=move,
+    )
 
 
 def module_of_table(table: LiveTable) -> EngineKey:
     """Return which module of WebAssembly reads the states of a table, and whether a network guides it."""
     game = table.game
-    champion = is_offered(CHAMPION, game, len(table.seats))
-    return EngineKey(game.name, game.definition.version, game.edition.digest, champion)
+    return EngineKey(
+        game=game.name,
+        rules=game.definition.version,
+        figures=game.edition.digest,
+        champion=is_offered(CHAMPION, game, len(table.seats)),
+    )
 
 
 def _analysed_moves(analysed: list[coach.AnalysedMove], numbers: list[int]) -> list[AnalysedMove]:
@@ -213,11 +226,18 @@ def _analysed_moves(analysed: list[coach.AnalysedMove], numbers: list[int]) -> l
     turning = turning_points(analysed)
     return [
         AnalysedMove(
-            numbers[move.number - 1], move.seat, move.move, move.win_probabilities, move.played_probability,
-            move.best_probability, move.better, move in turning, _reason(move.reason),
+            number=numbers[move.number - 1],
+            seat=move.seat,
+            move=move.move,
+            wins=move.win_probabilities,
+            played=move.played_probability,
+            best=move.best_probability,
+            better=move.better,
+            turning_point=move in turning,
+            reason=_reason(move.reason),
         )
         for move in analysed
-    ]  # fmt: skip
+    ]
 
 
 def _reason(reason: explanations.Explanation | None) -> Reason | None:

@@ -24,26 +24,42 @@ def unknown_game(name: str) -> Refusal:
 def describe_game(game: Game) -> GameInfo:
     definition = game.definition
     return GameInfo(
-        game.name, definition.seats.start, definition.seats.stop - 1, game.edition.name,
-        definition.version, game.option_names, has_reconstructed_figures(game.edition.data),
-        describe_options(game), definition.minutes, definition.pieces_from_first,
-        list(definition.bots.champion.seats),
-    )  # fmt: skip
+        name=game.name,
+        least=definition.seats.start,
+        most=definition.seats.stop - 1,
+        edition=game.edition.name,
+        rules=definition.version,
+        options=game.option_names,
+        reconstructed=has_reconstructed_figures(game.edition.data),
+        fields=describe_options(game),
+        minutes=definition.minutes,
+        pieces_from_first=definition.pieces_from_first,
+        champion=list(definition.bots.champion.seats),
+    )
 
 
 def describe_options(game: Game) -> list[OptionInfo]:
     described = []
     for field in game.definition.option_fields:
         choices = [WordChoice(choice.count, list(choice.words)) for choice in field.choices(game.edition)]
-        described.append(OptionInfo(field.name, field.kind, list(field.seats), field.names, choices))
+        described.append(
+            OptionInfo(
+                name=field.name, kind=field.kind, seats=list(field.seats), names=field.names, choices=choices
+            )
+        )
     return described
 
 
 def speech_of(game: Game, language: str) -> SpeechInfo:
     event_kinds = [
-        EventKindInfo(kind.name, kind.types, kind.secret_fact or None) for kind in game.definition.event_kinds
+        EventKindInfo(name=kind.name, kinds=kind.types, hidden=kind.secret_fact or None)
+        for kind in game.definition.event_kinds
     ]
-    return SpeechInfo(list(game.words.notation.patterns), Speech(game, language).glossary(), event_kinds)
+    return SpeechInfo(
+        patterns=list(game.words.notation.patterns),
+        names=Speech(game, language).glossary(),
+        tellings=event_kinds,
+    )
 
 
 def has_reconstructed_figures(data: Mapping[str, object]) -> bool:

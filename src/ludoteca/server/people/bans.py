@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, or_, select
 
 from ludoteca.server.cluster.notices import BansChanged, NoticeSender
 from ludoteca.server.faults import ServerFault
@@ -60,10 +60,9 @@ async def add_ban(database: Database, network: Network, days: int, reason: str) 
     """Ban a network for some days, or for ever (0).  An earlier ban of the same network is replaced."""
     until = time.time() + days * DAY if days else None
     values = {"reason": reason, "created": time.time(), "until": until}
+    put = database.insert(bans).values(id=new_id(), network=str(network), **values)
     async with database.transaction() as transaction:
-        again = update(bans).where(bans.c.network == str(network)).values(**values)
-        if not (await transaction.execute(again)).rowcount:
-            await transaction.execute(insert(bans).values(id=new_id(), network=str(network), **values))
+        await transaction.execute(put.on_conflict_do_update(index_elements=["network"], set_=values))
 
 
 async def lift_ban(database: Database, subject: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Text, and_, cast, delete, or_, select, update
 
+from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.people.names import DELETED
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, FoundRow, Query
@@ -30,7 +31,7 @@ class PersonData:
         tables, seats = schema.tables, schema.seats
         wanted = select(seats.c.table, seats.c.seat).join(tables)
         return await self.database.all(
-            wanted.where(seats.c.person == person_id, tables.c.state.in_(["open", "playing"]))
+            wanted.where(seats.c.person == person_id, tables.c.state.in_(UNFINISHED))
         )
 
     async def begin_deletion(self, person_id: str) -> str:

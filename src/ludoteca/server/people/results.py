@@ -5,7 +5,7 @@ from sqlalchemy import ColumnElement, and_, case, func, select
 from ludoteca.server.messages.people import GameResults, Opponent, Person, PersonResults, RatingPoint
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, Query
-from ludoteca.server.storage.rows import PersonRow
+from ludoteca.server.storage.rows import PersonRow, shown_rating
 
 MOST_POINTS = 100  # of a curve
 MOST_OPPONENTS = 20
@@ -17,17 +17,22 @@ async def results_of(database: Database, row: PersonRow, is_private: bool) -> Pe
     """Return the results of a person; for themselves (``is_private``) with unrated matches and opponents."""
     counted = await database.all(_count_games(row.id, None if is_private else seats.c.rated))
     points = await database.all(select(ratings).where(ratings.c.person == row.id))
-    now = {rating.game: rating.mu - 3 * rating.sigma for rating in points}
+    now = {rating.game: shown_rating(rating) for rating in points}
     games = [
-        GameResults(row.game, row.played, row.won, now.get(row.game), [])
+        GameResults(game=row.game, played=row.played, won=row.won, rating=now.get(row.game), curve=[])
         for row in counted
-    ]  # fmt: skip
+    ]
     for game in games:
         if game.rating is not None:
             game.curve = await _curve(database, row.id, game.game)
     met = await database.all(_count_opponents(row.id)) if is_private else []
     opponents = [
-        Opponent(Person(row.id, row.name, row.sign is not None), row.played, row.ahead, row.behind)
+        Opponent(
+            person=Person(row.id, row.name, row.sign is not None),
+            played=row.played,
+            ahead=row.ahead,
+            behind=row.behind,
+        )
         for row in met
     ]
     return PersonResults(Person(row.id, row.name, row.is_registered), games, opponents)
@@ -36,7 +41,7 @@ async def results_of(database: Database, row: PersonRow, is_private: bool) -> Pe
 async def _curve(database: Database, person_id: str, game: str) -> list[RatingPoint]:
     wanted = select(history).where(history.c.person == person_id, history.c.game == game)
     latest = await database.all(wanted.order_by(history.c.games.desc()).limit(MOST_POINTS))
-    return [RatingPoint(point.at, point.mu - 3 * point.sigma) for point in reversed(latest)]
+    return [RatingPoint(point.at, shown_rating(point)) for point in reversed(latest)]
 
 
 def _count_games(person_id: str, extra: ColumnElement[bool] | None) -> Query:

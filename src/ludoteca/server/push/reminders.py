@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
@@ -38,7 +37,6 @@ class Reminders:
 
     async def add(self, new: Iterable[Reminder], due: float) -> None:
         """Store reminders to be sent at a given time.  A newer one replaces one that was not sent yet."""
-        put: Any = sqlite.insert if self.database.is_sqlite else postgresql.insert
         rows = {(reminder.person, reminder.table): reminder for reminder in new}
         statements = []
         for reminder in rows.values():
@@ -49,12 +47,11 @@ class Reminders:
                 "due": due,
                 "tries": 0,
             }
-            statement = put(reminders).values(values)
+            put = self.database.insert(reminders).values(values)
+            is_waiting = reminders.c.due.is_not(None)
             statements.append(
-                statement.on_conflict_do_update(
-                    index_elements=["person", "table"],
-                    set_={"kind": reminder.kind},
-                    where=reminders.c.due.is_not(None),
+                put.on_conflict_do_update(
+                    index_elements=["person", "table"], set_={"kind": reminder.kind}, where=is_waiting
                 )
             )
 

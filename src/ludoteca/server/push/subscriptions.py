@@ -4,10 +4,8 @@ import asyncio
 import hashlib
 import time
 from dataclasses import dataclass
-from typing import Any
 
 from sqlalchemy import and_, delete, func, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.fields import Language
@@ -63,16 +61,14 @@ class Subscriptions:
             "endpoint": subscription.endpoint, "p256dh": subscription.p256dh, "auth": subscription.auth,
             "language": subscription.language, "created": time.time(),
         }  # fmt: skip
-        put: Any = sqlite.insert if self.database.is_sqlite else postgresql.insert
+        put = self.database.insert(subscriptions).values(values)
         newest = (
             select(subscriptions.c.id).where(subscriptions.c.person == person.id)
             .order_by(subscriptions.c.created.desc()).limit(min(self.most, 2**31 - 1))
         )  # fmt: skip
         is_old = and_(subscriptions.c.person == person.id, subscriptions.c.id.not_in(newest))
         async with self.database.transaction() as transaction:
-            await transaction.execute(
-                put(subscriptions).values(values).on_conflict_do_update(index_elements=["id"], set_=values)
-            )
+            await transaction.execute(put.on_conflict_do_update(index_elements=["id"], set_=values))
             await transaction.execute(delete(subscriptions).where(is_old))
 
     async def remove(self, person_id: str, endpoint: str) -> None:

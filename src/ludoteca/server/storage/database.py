@@ -15,7 +15,8 @@ import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, Row, Select, Table, create_engine, event, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -122,6 +123,10 @@ class Database:
         async with self.reading() as reading:
             found: FoundRow | None = (await reading.execute(statement)).first()
             return found
+
+    def insert(self, table: Table) -> "sqlite.Insert | postgresql.Insert":
+        """Return an insertion that can say what happens if there is such a row already."""
+        return sqlite.insert(table) if self.is_sqlite else postgresql.insert(table)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:

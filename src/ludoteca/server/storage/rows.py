@@ -101,6 +101,11 @@ class RatingRow:
     games: int
 
 
+def shown_rating(rating: Any) -> Any:
+    """Return the rating that people see, from the row of one or the columns of all: nearly surely too low."""
+    return rating.mu - 3 * rating.sigma
+
+
 class NewTableRow(TypedDict, total=False):
     """Columns with which a table begins; the others begin empty."""
 

@@ -21,9 +21,9 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.messages.sockets import AnalysedMove
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, Query
@@ -42,6 +42,7 @@ from ludoteca.server.storage.rows import (
     person_row,
     rating_row,
     seat_row,
+    shown_rating,
     table_row,
 )
 from ludoteca.server.storage.table_store import Snapshot
@@ -133,7 +134,7 @@ class Store:
     async def ratings(self, game: str, most: int = 100) -> list[tuple[str, RatingRow]]:
         """Return the best ratings of a game, each with the name of its person."""
         ratings, people = schema.ratings, schema.people
-        order = (ratings.c.mu - 3 * ratings.c.sigma).desc()
+        order = shown_rating(ratings.c).desc()
         rows = await self.database.all(
             select(ratings, people.c.name).join(people).where(ratings.c.game == game)
             .order_by(order).limit(most)
@@ -182,11 +183,11 @@ class Store:
             return None
         editions, edition = schema.editions, edition_id(text)
         values = {"id": edition, "text": text, "kept": time.time()}
+        put = self.database.insert(editions).values(values)
         async with self.database.transaction() as transaction:
-            again = update(editions).where(editions.c.id == edition).values(kept=values["kept"])
-            if not (await transaction.execute(again)).rowcount:
-                put = postgresql.insert if not self.database.is_sqlite else sqlite.insert
-                await transaction.execute(put(editions).values(values).on_conflict_do_nothing())
+            await transaction.execute(
+                put.on_conflict_do_update(index_elements=["id"], set_={"kept": values["kept"]})
+            )
         return edition
 
     async def has_edition(self, text: str) -> bool:
@@ -254,7 +255,7 @@ class Store:
         tables, seats = schema.tables, schema.seats
         mine = select(seats.c.table).where(seats.c.person == person_id)
         whose = or_(tables.c.owner == person_id, tables.c.id.in_(mine))
-        unfinished = tables.c.state.in_(["open", "playing"])
+        unfinished = tables.c.state.in_(UNFINISHED)
         async with self.database.reading() as reading:
             count = select(func.count()).select_from(tables).where(whose, unfinished)
             return int(await reading.scalar(count) or 0)

@@ -3,6 +3,7 @@
 from contextlib import suppress
 
 from ludoteca.server.faults import ServerFault
+from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.messages.log import TableAct, TableBody
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.log_entries import Changes, NewEntry
@@ -56,7 +57,7 @@ class Closing:
     async def _close_by_operator(self, table: LiveTable) -> NewEntry:
         if table.state == "closed":
             raise AlreadyDone
-        if table.state not in ("open", "playing"):
+        if table.state not in UNFINISHED:
             raise Refusal(ServerFault.GAME_IS_OVER)
         return closed_entry(table, TableBody(act="closed", by="operator"))
 

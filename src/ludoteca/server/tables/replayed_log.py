@@ -109,10 +109,13 @@ class ReplayedLog:
 
     def check_room(self, limits: Limits) -> None:
         """Refuse entries that do not advance the match when there are too many of them."""
-        if (
-            self.entries_since_move >= limits.most_log_entries_since_move
-            or self.number >= limits.most_log_entries
-        ):
+        self.check_length(limits)
+        if self.entries_since_move >= limits.most_log_entries_since_move:
+            raise Refusal(ServerFault.LOG_FULL)
+
+    def check_length(self, limits: Limits) -> None:
+        """Refuse entries, except moves, when the log is too long."""
+        if self.number >= limits.most_log_entries:
             raise Refusal(ServerFault.LOG_FULL)
 
     def count_joins(self, person_id: str) -> int:

@@ -13,6 +13,7 @@ from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.games.replay import rules_at_start
 from ludoteca.server.games.uploads import Uploads
+from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.messages.log import RulesBody
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.storage.table_store import Snapshot
@@ -41,7 +42,7 @@ async def replay_log(found: Snapshot, game: Game, clock: GameClock) -> LiveTable
 
 def is_outdated(table: LiveTable) -> bool:
     """Whether an unfinished table is under old rules."""
-    return table.has_old_rules and table.state in ("open", "playing")
+    return table.has_old_rules and table.state in UNFINISHED
 
 
 def upgrade(table: LiveTable) -> tuple[RulesBody, TableChanges]:

@@ -130,8 +130,7 @@ class Seating:
         return chosen
 
     async def _join(self, table: LiveTable, person: PersonRow, seat: str | None, name: str) -> NewEntry:
-        if table.number >= self.limits.most_log_entries:
-            raise Refusal(ServerFault.LOG_FULL)
+        table.replayed.check_length(self.limits)
         free = [row.seat for row in table.seats.values() if row.is_free]
         if table.state != "open" or not free:
             raise Refusal(ServerFault.TABLE_FULL)

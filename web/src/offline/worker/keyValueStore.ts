@@ -31,12 +31,6 @@ export async function openKeyValueStore(onLost: () => void) {
       throw asError(error as DOMException); // such as a database that was closed
     }
   };
-  const change = (act: (store: IDBObjectStore) => void): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const transaction = begin("readwrite", reject);
-      transaction.oncomplete = () => resolve();
-      act(transaction.objectStore(STORE));
-    });
   return {
     read: (start: string): Promise<string> =>
       new Promise((resolve, reject) => {
@@ -50,9 +44,11 @@ export async function openKeyValueStore(onLost: () => void) {
         };
       }),
     write: (texts: string): Promise<void> =>
-      change((store) => {
+      new Promise((resolve, reject) => {
+        const transaction = begin("readwrite", reject);
+        const store = transaction.objectStore(STORE);
         for (const [name, text] of Object.entries(JSON.parse(texts) as Record<string, string>)) store.put(text, name);
+        transaction.oncomplete = () => resolve();
       }),
-    drop: (start: string): Promise<void> => change((store) => void store.delete(startingWith(start))),
   };
 }
