@@ -24,7 +24,14 @@ __all__ = ["FOLDER", "ArchivedGame", "ArchivedMatch", "game", "versions"]
 
 
 def game(name: str, version: int, edition: EditionSource | None = None) -> Game:
-    """Return a game under a version of its rules, the present or an archived one."""
+    """Return a game under a version of its rules, the present or an archived one.
+
+    Raises:
+        UnknownGame: There is no game of that name.
+        UnknownRules: There is no such version of its rules.
+        BadEdition: The edition cannot be used.
+        BadOption: The version is archived, and the edition is a mapping.
+    """
     present = games.definition(name).version
     if version == present:
         return games.game(name, edition)

@@ -1,12 +1,12 @@
 """A game under an archived version of its rules."""
 
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from ludoteca.archive.archived_match import ArchivedMatch
 from ludoteca.archive.packages import import_game_module, import_package, remove_annotate
@@ -90,7 +90,7 @@ class ArchivedGame(Game):
     def layout(self) -> tuple[tuple[str, int], ...]:
         raise self.old_rules_error()
 
-    def bind(self, **hooks: Callable[..., Any]) -> NoReturn:
+    def bind(self, **hooks: object) -> NoReturn:
         raise self.old_rules_error()
 
     @property

@@ -36,7 +36,7 @@ FOLDER = Path(__file__).parent
 
 
 def game_names() -> list[str]:
-    """Return the names of all games, ``master-elf`` for the folder ``master_elf``."""
+    """Return the names of all games, as ``game`` takes them."""
     return sorted(folder.parent.name.replace("_", "-") for folder in FOLDER.glob("*/rules.py"))
 
 
@@ -85,5 +85,9 @@ def game(name: str, edition: EditionSource | None = None) -> Game:
 
 
 def find_game(named: Game | str) -> Game:
-    """Return a game that is given by its name or as it is."""
+    """Return a game that is given by its name or as it is.
+
+    Raises:
+        UnknownGame: There is no game of that name.
+    """
     return named if isinstance(named, Game) else game(named)

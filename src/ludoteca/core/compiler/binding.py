@@ -56,7 +56,11 @@ def bind(
     hooks: Mapping[str, Callable[..., Any]],
     wrap: Callable[[Callable[..., Any]], Any] = lambda function: function,
 ) -> Rules:
-    """Bind the kernel files of a game and of the core in a namespace of their own."""
+    """Bind the kernel files of a game and of the core in a namespace of their own.
+
+    Raises:
+        TypeError: They do not fit together, or lack what the contract declares.
+    """
     namespace: dict[str, Any] = {}
     codes: dict[str, types.CodeType] = {}
     for module in (*CORE, *modules):

@@ -66,7 +66,11 @@ def digest(figures: Mapping[str, object]) -> str:
 
 
 def read_edition(game: str, module: EditionModule, source: EditionSource | None = None) -> Edition:
-    """Read and check an edition; without a source, the game's own."""
+    """Read and check an edition; without a source, the game's own.
+
+    Raises:
+        BadEdition: It cannot be read, or contradicts the rulebooks.
+    """
     data, file = parse_file(module.OWN_FILE), module.OWN_FILE.name
     if source is not None:
         other, file = parse_source(source), name_source(source)
@@ -110,7 +114,11 @@ def name_source(source: EditionSource) -> str:
 
 
 def parse_source(source: EditionSource) -> Json:
-    """Return what an edition says, from wherever it comes."""
+    """Return what an edition says, from wherever it comes.
+
+    Raises:
+        BadEdition: It is no path, text or mapping, or cannot be read.
+    """
     if isinstance(source, Mapping):
         return deepcopy(dict(source))
     if source == "" or not is_file_or_text(source):
@@ -119,7 +127,11 @@ def parse_source(source: EditionSource) -> Json:
 
 
 def parse_file(path: Path) -> Json:
-    """Return what a TOML file says."""
+    """Return what a TOML file says.
+
+    Raises:
+        BadEdition: It cannot be read.
+    """
     try:
         return parse_text(path.read_text(encoding="utf-8"), str(path))
     except (OSError, ValueError) as error:
@@ -127,6 +139,11 @@ def parse_file(path: Path) -> Json:
 
 
 def parse_text(text: str, file: str) -> Json:
+    """Return what a TOML text says; ``file`` is its name in messages.
+
+    Raises:
+        BadEdition: It cannot be read.
+    """
     try:
         return toml.loads(text)
     except toml.NotToml as error:
@@ -161,6 +178,11 @@ def find_missing_names(data: Json, sections: Iterable[str]) -> Iterator[Problem]
 
 
 def check_game(game: str, data: Json, file: str) -> None:
+    """Check the head of an edition, and that it is one of this game.
+
+    Raises:
+        BadEdition: It is not.
+    """
     head = data.get("edition", {})
     if not isinstance(head, dict) or not isinstance(head.get("name", ""), str):
         raise BadEdition(file, "edition", Fault.EDITION_HEAD())
@@ -170,7 +192,11 @@ def check_game(game: str, data: Json, file: str) -> None:
 
 
 def overlay(own: Json, other: Json, file: str, whole: tuple[str, ...] = ()) -> Json:
-    """Overlay the game's own data with the other's.  Unknown keys and wrong types are refused."""
+    """Return the game's own data, overlaid with the other's.  ``whole`` sections may have other entries.
+
+    Raises:
+        BadEdition: A key is unknown, or a value is of a wrong type.
+    """
     result, other = deepcopy(own), deepcopy(other)
     for name in whole:
         section = other.get(name)

@@ -52,7 +52,11 @@ def loads(text: str) -> Json:
 
 
 def check(text: str) -> None:
-    """Refuse a text that would take much time or memory to parse.  Takes linear time itself."""
+    """Refuse a text that would take much time or memory to parse.  Takes linear time itself.
+
+    Raises:
+        NotToml: It would.
+    """
     if len(text) > MOST_CHARACTERS:
         raise NotToml(Fault.TOML_TOO_LONG(count=len(text), most=MOST_CHARACTERS))
     line, depth, parts = 1, 0, 1

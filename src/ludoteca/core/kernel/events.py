@@ -120,7 +120,7 @@ class Event:
     facts: Json
     secret: str = ""  # the fact that only the ``knowers`` may know
     knowers: tuple[str, ...] = ()
-    reveals: bool = False
+    reveals: bool = False  # whether somebody sees something hidden, so that the move cannot be undone
 
     def seen_by(self, seat: str | None) -> Json:
         """Return the event as one seat (None: a spectator) may know it, ready for JSON."""

@@ -79,6 +79,7 @@ class SystemLuck:
     """Luck from the operating system's generator."""
 
     def pick(self, domain: int, weights: Sequence[int]) -> int:
+        """Pick in proportion to the weights; return NONE if all are 0."""
         if not any(weights):
             return NONE
         bounds = list(accumulate(weights))
@@ -99,6 +100,7 @@ class SeededLuck:
         seed_luck(self.luck, check_seed(seed), stream)
 
     def pick(self, domain: int, weights: Sequence[int]) -> int:
+        """Pick in proportion to the weights; return NONE if all are 0."""
         return weighted_roll(list(weights), self.luck)
 
 
@@ -108,7 +110,11 @@ def luck_of(seed: int | None, stream: int) -> LuckSource:
 
 
 class RecordedLuck:
-    """Luck from the names of recorded draws.  ``domains`` has the possible names of each chance domain."""
+    """Luck from the names of recorded draws.  ``domains`` has the possible names of each chance domain.
+
+    Raises:
+        LuckMismatch: The names are not a list of texts, or a draw is missing, impossible or left over.
+    """
 
     def __init__(self, names: Sequence[str], domains: Sequence[Sequence[str]]) -> None:
         if isinstance(names, str) or not isinstance(names, Sequence):
@@ -117,6 +123,7 @@ class RecordedLuck:
         self.domains = domains
 
     def pick(self, domain: int, weights: Sequence[int]) -> int:
+        """Pick what the next draw names; return NONE if all weights are 0."""
         if not any(weights):
             return NONE
         known = self.domains[domain]
@@ -129,7 +136,11 @@ class RecordedLuck:
         return list(known).index(name)
 
     def check_used_up(self) -> None:
-        """Refuse draws that nobody has picked."""
+        """Refuse draws that nobody has picked.
+
+        Raises:
+            LuckMismatch: There are some.
+        """
         check_no_draws_left(self.names)
 
 

@@ -19,7 +19,7 @@ from ludoteca.core.figures.edition import EditionSource
 from ludoteca.core.figures.options import OptionField
 from ludoteca.core.figures.study import Study
 from ludoteca.core.kernel.contract import Options, State
-from ludoteca.core.kernel.events import EventKind, tell_journal
+from ludoteca.core.kernel.events import EventKind, tell, tell_journal
 from ludoteca.core.kernel.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
 from ludoteca.core.kernel.seats import seat_names, seat_number
 from ludoteca.core.kernel.structs import NONE, copy_struct
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from ludoteca.core.matches.match import Match
 
 AnyState = TypeVar("AnyState", bound=State)
+Tell = Callable[[int, int, int, int], None]
+Pick = Callable[[int, Sequence[int], Any], int]  # the rules hand on whatever luck they are given
 
 
 # Checks the options of a start and returns them as a struct.  Each game's function has a keyword for each of
@@ -77,7 +79,8 @@ class Game:
     """The rules of a game with the figures of an edition.  ``ludoteca.game`` makes one.
 
     To play: ``start``, ``position``.
-    To learn: ``actions``, ``features``, ``layout``.
+    To learn: ``option_names``, ``edition``, ``definition``.
+    To learn as a program: ``actions``, ``features``, ``layout``.
     To run the rules yourself: ``rules``, ``seeded_rules``, ``compiled``, ``bind``, ``redeal``.
     """
 
@@ -100,10 +103,10 @@ class Game:
     # --- Matches ----------------------------------------------------------------------------------
 
     def start(self, seats: int = 2, seed: int | None = None, **options: object) -> "Match":
-        """Start a match.
+        """Start a match, such as ``alpaca.start(seats=3, seed=7, first="p2")``.
 
-        Luck comes from the operating system.  With a seed it comes from a generator instead, and is the same
-        every time.
+        ``option_names`` lists the options of the game.  Luck comes from the operating system.  With a seed it
+        comes from a generator instead, and is the same every time.
 
         Raises:
             BadOption: The game has no such option or number of seats, or the seed is not a whole number
@@ -131,7 +134,7 @@ class Game:
         return match
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> Options:
-        """Check the options of a start and return them as the game's own struct.
+        """Check the options of a start and return them as the game's own struct, which ``rules.setup`` takes.
 
         Raises:
             BadOption: The game has no such option or number of seats.
@@ -148,7 +151,7 @@ class Game:
     def replay_setup(
         self, seats: int, options: Mapping[str, object], draws: Sequence[str], seed: int | None = None
     ) -> "Match":
-        """Start a match with the draws that its setup had before.
+        """Start a match with the draws that its setup had before, ``Match.setup_draws``.
 
         Raises:
             BadOption: The game has no such option or number of seats, or the seed is not a whole number
@@ -188,9 +191,12 @@ class Game:
         """The interpreted rules for bots: luck comes from a generator, and events go nowhere."""
         return binding.bind(self.definition.kernel, self.edition.figures, {})
 
-    def bind(self, **hooks: Callable[..., Any]) -> Rules:
-        """Bind the interpreted rules with other hooks (``binding``)."""
-        return binding.bind(self.definition.kernel, self.edition.figures, {"pick": pick_from_source, **hooks})
+    def bind(self, *, tell: Tell = tell, pick: Pick = pick_from_source) -> Rules:
+        """Bind the interpreted rules with hooks of your own: ``tell`` hears of events, ``pick`` makes draws.
+
+        Without them nobody hears of events, and the luck that ``setup`` and ``play`` get makes the draws.
+        """
+        return binding.bind(self.definition.kernel, self.edition.figures, {"tell": tell, "pick": pick})
 
     @cached_property
     def compiled(self) -> CompiledRules:
@@ -213,7 +219,9 @@ class Game:
         return self.rules.LAYOUT
 
     def redeal(self, state: AnyState, seat: int, seed: int) -> AnyState:
-        """Return a copy of the state; what the seat (NONE: a spectator) does not know is dealt again.
+        """Return a copy of a state in which everything is dealt again that a seat does not know.
+
+        The seat is a number from 0, or -1 for a spectator.
 
         Raises:
             BadOption: It is not a state of the game, it has no such seat, or the seed is not a whole number

@@ -23,6 +23,11 @@ class History:
         return history
 
     def check_known(self) -> None:
+        """Refuse a match that was made from a packed state.
+
+        Raises:
+            IllegalCall: It was.
+        """
         if not self.is_known:
             raise IllegalCall(Fault.NO_HISTORY())
 

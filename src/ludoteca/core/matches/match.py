@@ -115,7 +115,11 @@ class Match:
 
     @property
     def players(self) -> Sequence[str]:
-        """The names of the players, one for each seat, or none; a record holds them."""
+        """The names of the players, one for each seat, or none; a record holds them.
+
+        Raises:
+            BadOption: What is set is not a list with a text for each seat, and not empty.
+        """
         return self._players
 
     @players.setter
@@ -131,7 +135,7 @@ class Match:
 
     @property
     def seat_names(self) -> list[str]:
-        """The seats in words, in the order of play."""
+        """The seats in words, from ``p1`` on."""
         return list(seat_names(self.seats))
 
     @property
@@ -169,7 +173,7 @@ class Match:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened."""
+        """Everything that has happened, from the setup on."""
         return [*self.setup_events, *(event for played in self._history.moves for event in played.events)]
 
     def hint(self, level: str | None = None) -> list[Hint]:
@@ -283,7 +287,7 @@ class Match:
     # --- Matches that others keep, as a server does -----------------------------------------------
 
     def replay_move(self, move: str, draws: Sequence[str]) -> list[Event]:
-        """Play a move with the draws it had before.
+        """Play a move with the draws it had before, ``PlayedMove.draws``, and return what happened.
 
         Raises:
             InvalidMove: These are not words of the game.

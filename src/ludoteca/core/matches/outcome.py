@@ -15,8 +15,9 @@ from ludoteca.core.values.data import Json
 class Outcome:
     """The end of a match.
 
-    ``ranking`` holds the seats from best to worst, those who share a rank together;
+    ``reason`` is a word for why it ended; ``scores`` are points, and ``parts`` the lines of the score pad.
     ``ties`` holds what decided between equal scores, in the order of its weight.
+    ``ranking`` holds the seats from best to worst, those who share a rank together.
     """
 
     reason: str

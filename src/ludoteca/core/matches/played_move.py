@@ -8,9 +8,9 @@ from ludoteca.core.kernel.events import Event
 
 @dataclass(frozen=True, slots=True)
 class PlayedMove:
-    """A move that was played: by whom, what luck brought, and what happened."""
+    """A move that was played, and what happened."""
 
     seat: str
     move: str
-    draws: tuple[str, ...]
+    draws: tuple[str, ...]  # what luck brought, in words
     events: Sequence[Event]

@@ -129,7 +129,11 @@ class Transcript:
 
 
 def read_record(text: str, game_of: Callable[[str, int], Game]) -> Match:
-    """Replay a record.  ``game_of`` returns a game by its name and the version of its rules."""
+    """Replay a record.  ``game_of`` returns a game by its name and the version of its rules.
+
+    Raises:
+        BadRecord: The text is not a whole record, or cannot be replayed with this game.
+    """
     transcript = _parse_record(text)
     _check_tags(transcript)
     match = _start_match(transcript, game_of)

@@ -26,6 +26,9 @@ class Speech:
     card.  The game's words have the names of cards, regions and so on.  Each name comes with its word, as
     ``card-word`` beside ``card``: a language selects articles and cases by it.  Texts have the forms of our
     own names only, so the word of a component that an edition has renamed is ``other``.
+
+    Raises:
+        BadOption: There is no such language, or the players are not a list of texts.
     """
 
     def __init__(self, game: Game, language: str, players: Sequence[str] = ()) -> None:
@@ -53,21 +56,36 @@ class Speech:
             raise BadOption(Fault.NO_SUCH_NAME(kind=str(kind), word=str(word))) from None
 
     def card(self, card: str) -> str:
-        """Return the name of a card."""
+        """Return the name of a card.
+
+        Raises:
+            BadOption: The game has no such card.
+        """
         return self.name("card", card)
 
     def cards(self, cards: Sequence[str]) -> str:
-        """Return the names of cards as ``list_names`` does."""
+        """Return the names of cards as ``list_names`` does.
+
+        Raises:
+            BadOption: The game has no such card.
+        """
         return self.list_names("card", cards)
 
     def list_names(self, kind: str, words: Sequence[str]) -> str:
-        """Return names in a list, with counts: Puppy ×3, Fence."""
+        """Return names in a list, with counts: Puppy ×3, Fence.
+
+        Raises:
+            BadOption: The game has nothing of that kind with one of these words.
+        """
         counted = {word: words.count(word) for word in words}
         many = {word: f" ×{count}" if count > 1 else "" for word, count in counted.items()}
         return ", ".join(self.name(kind, word) + times for word, times in many.items())
 
     def find(self, name: str, sections: Iterable[str]) -> tuple[str, str] | None:
-        """Return the section and the word of the component with that name, in any language."""
+        """Return the section and the word of the component with that name, in any language.
+
+        ``sections`` are those of the edition to look in, such as ``cards``.
+        """
         wanted = fold_name(name)
         for section in sections:
             for word, entry in self.game.edition.data[section].items():
@@ -132,7 +150,7 @@ class Speech:
         return self._text("move-" + "-".join(literal), self._values(named))
 
     def event(self, seen: Json, you: str | None = None) -> str:
-        """Return an event, as one seat may see it, as a sentence.  It says "you" to the seat ``you``.
+        """Return what ``Event.seen_by`` has returned as a sentence.  It says "you" to the seat ``you``.
 
         Raises:
             BadOption: The game has no such event, or it has other facts.
@@ -158,6 +176,9 @@ class Speech:
         """Return the question to the seat to move.
 
         In a turn there may be a text for exactly what is legal, such as ``ask-turn-buy-end``.
+
+        Raises:
+            BadOption: It is not a view of this game.
         """
         pending = view.get("pending")
         if not pending:
@@ -174,7 +195,7 @@ class Speech:
         return [verb for verb in dict.fromkeys(patterns) if verb in verbs]
 
     def obstacle(self, obstacle: Mapping[str, object]) -> str:
-        """Return why something cannot be used now (``commentary``).
+        """Return why something cannot be used now: one of the ``obstacles`` of a view, as a sentence.
 
         Raises:
             BadOption: The game has no such obstacle, or it has other facts.
@@ -182,7 +203,7 @@ class Speech:
         return self._say_advice("why", obstacle)
 
     def effect(self, effect: Mapping[str, object]) -> str:
-        """Return what a move costs or brings (``commentary``).
+        """Return what a move costs or brings: one of the ``effects`` of a view, as a sentence.
 
         Raises:
             BadOption: The game has no such effect, or it has other facts.

@@ -117,7 +117,7 @@ class BadRecord(LudotecaError):
 
 
 class LuckMismatch(LudotecaError):
-    """Recorded draws that do not fit what the rules pick."""
+    """Draws that do not fit the rules, of a record or of luck of your own."""
 
 
 class BadEdition(LudotecaError):

@@ -16,6 +16,9 @@ class Texts:
     """The messages of one language, from one or more folders with a ``text.<language>.ftl``.
 
     With another ``stem`` than ``text``, from files of that name.
+
+    Raises:
+        BadOption: There is no such language.
     """
 
     def __init__(self, language: str, folders: Sequence[Path], stem: str = "text") -> None:
@@ -39,7 +42,11 @@ class Texts:
         return bool(self._bundle.has_message(name))
 
     def __call__(self, name: str, /, **values: Any) -> str:
-        """Return the message of that name with its values filled in."""
+        """Return the message of that name with its values filled in.
+
+        Raises:
+            LookupError: There is no such message, or it needs other values.
+        """
         message = self._bundle.get_message(name)
         text, errors = self._bundle.format_pattern(message.value, values)
         if errors:

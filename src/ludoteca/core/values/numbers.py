@@ -53,10 +53,18 @@ def check_seed(seed: object) -> int:
 
 
 def check_optional_seed(seed: object) -> int | None:
-    """Return a seed as ``check_seed`` does, and None for None."""
+    """Return a seed as ``check_seed`` does, and None for None.
+
+    Raises:
+        BadOption: It is neither None nor a seed.
+    """
     return None if seed is None else check_seed(seed)
 
 
 def seed_or_random(seed: object) -> int:
-    """Return a seed as ``check_seed`` does; for None one from the operating system."""
+    """Return a seed as ``check_seed`` does; for None one from the operating system.
+
+    Raises:
+        BadOption: It is neither None nor a seed.
+    """
     return secrets.randbelow(SEEDS) if seed is None else check_seed(seed)

@@ -38,7 +38,11 @@ class Notation:
         return " ".join(move.split())
 
     def pattern_of(self, move: str) -> str:
-        """Return the pattern that a move fits."""
+        """Return the pattern that a move fits.
+
+        Raises:
+            InvalidMove: It fits none.
+        """
         words = move.split()
         for pattern in self.patterns:
             if self._fits(words, pattern.split()):

@@ -15,7 +15,11 @@ MOST_COPIES = 127  # of one thing: what eight bits of a state hold
 
 
 class PositionField:
-    """One field of a position, or the whole of it, and the path to it.  Every way of reading it checks it."""
+    """One field of a position, or the whole of it, and the path to it.  Every way of reading it checks it.
+
+    Raises:
+        BadPosition: What it holds is not what it is read as.
+    """
 
     def __init__(self, value: Any, where: str = "") -> None:
         self.value = value
