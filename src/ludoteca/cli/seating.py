@@ -7,7 +7,8 @@ from difflib import get_close_matches
 
 from ludoteca.bots import EXAMPLES, NAMES, is_bot
 from ludoteca.cli.faults import CliFault
-from ludoteca.core.matches.game import Game, check_seats
+from ludoteca.core.matches.arguments import check_seats
+from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 
@@ -39,7 +40,7 @@ def parse_players(spec: str | None, game: Game) -> list[str]:
     """Read players such as ``Anna,random``; ``3`` means the user and two bots."""
     words = [word.strip() for word in (spec or "2").split(",")]
     if len(words) == 1 and words[0].isdecimal():
-        seats = check_seats(game.definition, int(words[0]))
+        seats = check_seats(game.name, game.definition.seats, int(words[0]))
         return [user_name(), *[OPPONENT] * (seats - 1)]
     if "" in words:
         raise BadOption(CliFault.SEAT_NAME_MISSING(seats=str(spec)))

@@ -1,5 +1,6 @@
 """Rules: a game's rules with the figures of an edition, ready to call."""
 
+# ``Any`` stands for the signature of a game's own function, and for what a namespace holds.
 from collections.abc import Callable, Mapping
 from typing import Any
 

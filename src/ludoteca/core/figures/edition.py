@@ -12,7 +12,7 @@ from copy import deepcopy
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any, Protocol, TypeGuard
+from typing import Protocol, TypeGuard
 
 from ludoteca.core.figures import toml
 from ludoteca.core.texts.errors import BadEdition
@@ -245,7 +245,7 @@ def _overlay(target: Json, source: Json, file: str, path: str) -> None:
             target[key] = value
 
 
-def _note_origin(target: Json, stated: Any, key: str, file: str) -> None:
+def _note_origin(target: Json, stated: object, key: str, file: str) -> None:
     """Note that a changed figure comes from this file, unless the file says more."""
     if isinstance(target.get("origin"), dict):
         if key not in (stated if isinstance(stated, dict) else {}):
@@ -262,5 +262,5 @@ def _unknown(key: str, known: Mapping[str, object]) -> tuple[Sentence, ...]:
     return Fault.UNKNOWN_KEY(key=str(key)), suggestion(key, sorted(known))
 
 
-def _wrong_kind(example: Any, value: object) -> Sentence:
+def _wrong_kind(example: object, value: object) -> Sentence:
     return Fault.WRONG_KIND(kind=type(example).__name__, example=show(example), value=show(value))

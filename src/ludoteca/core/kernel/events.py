@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from struct import Struct
-from typing import Any, overload
+from typing import overload
 
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
@@ -137,7 +137,7 @@ class EventWords:
     """Puts the integers that the rules tell into words."""
 
     kinds: Sequence[EventKind]
-    word_of: Mapping[str, Callable[[int], Any]]  # by kind: the word for a number
+    word_of: Mapping[str, Callable[[int], object]]  # by kind: the word for a number
 
     def read(self, integers: bytes) -> list[Event]:
         """Return the events, of four integers each.  A row of events about single cards becomes one event."""
@@ -230,7 +230,7 @@ def list_events(events: Iterable[Event]) -> list[Event]:
 class Journal:
     """Collects the events that the rules tell.  Use it as a context manager around a call of the rules."""
 
-    def __init__(self, kinds: Sequence[EventKind], word_of: Mapping[str, Callable[[int], Any]]) -> None:
+    def __init__(self, kinds: Sequence[EventKind], word_of: Mapping[str, Callable[[int], object]]) -> None:
         self._words = EventWords(kinds, word_of)
         self._integers = bytearray()
         self._outer: list[Journal | None] = []

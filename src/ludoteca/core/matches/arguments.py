@@ -8,7 +8,7 @@ from struct import error as StructError  # noqa: N812 - as the other errors are 
 from typing import TypeVar
 
 from ludoteca.core.kernel.contract import State
-from ludoteca.core.kernel.seats import seat_number
+from ludoteca.core.kernel.seats import seat_names, seat_number
 from ludoteca.core.kernel.structs import from_bytes
 from ludoteca.core.texts.errors import BadOption, IllegalMove, InvalidMove
 from ludoteca.core.texts.faults import Fault
@@ -41,6 +41,32 @@ def check_legal(action: object, legal: Sequence[int], list_moves: Callable[[], S
     if number not in legal:
         raise IllegalMove("", list_moves(), number)
     return number
+
+
+def check_seats(game: str, possible: range, seats: object) -> int:
+    """Return a number of seats as Python's number, also if it is one of NumPy's.
+
+    Raises:
+        BadOption: The game cannot have this many seats.
+    """
+    number = whole_number(seats)
+    if number is None or number not in possible:
+        given = show(seats if number is None else number)
+        least, most = possible.start, possible.stop - 1
+        raise BadOption(Fault.WRONG_SEATS(game=game, least=least, most=most, seats=given))
+    return number
+
+
+def check_first(first: object, seats: int) -> int:
+    """Return the option ``first`` as the number of the seat that begins.
+
+    Raises:
+        BadOption: There is no such seat.
+    """
+    names = seat_names(seats)
+    if not isinstance(first, str) or first not in names:
+        raise BadOption(Fault.WRONG_FIRST(value=show(first), seats=names))
+    return seat_number(first)
 
 
 def check_seat(seat: object, names: Sequence[str]) -> int:

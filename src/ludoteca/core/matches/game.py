@@ -21,8 +21,8 @@ from ludoteca.core.figures.study import Study
 from ludoteca.core.kernel.contract import Options, State
 from ludoteca.core.kernel.events import EventKind, tell, tell_journal
 from ludoteca.core.kernel.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
-from ludoteca.core.kernel.seats import seat_names, seat_number
 from ludoteca.core.kernel.structs import NONE, copy_struct
+from ludoteca.core.matches.arguments import check_seats
 from ludoteca.core.texts.errors import BadOption, BadPosition
 from ludoteca.core.texts.faults import Fault, suggestion
 from ludoteca.core.texts.sentences import show
@@ -139,7 +139,7 @@ class Game:
         Raises:
             BadOption: The game has no such option or number of seats.
         """
-        number = check_seats(self.definition, seats)
+        number = check_seats(self.name, self.definition.seats, seats)
         if not isinstance(options, Mapping):
             raise BadOption(Fault.NOT_OPTIONS(value=show(options)))
         for option in options:
@@ -235,29 +235,3 @@ class Game:
         imagined = copy_struct(state)
         self.rules.redeal(imagined, number, SeededLuck(seed, NONE))
         return imagined
-
-
-def check_seats(definition: Definition, seats: object) -> int:
-    """Return a number of seats as Python's number, also if it is one of NumPy's.
-
-    Raises:
-        BadOption: The game cannot have this many seats.
-    """
-    number, possible = whole_number(seats), definition.seats
-    if number is None or number not in possible:
-        given = show(seats if number is None else number)
-        least, most = possible.start, possible.stop - 1
-        raise BadOption(Fault.WRONG_SEATS(game=definition.name, least=least, most=most, seats=given))
-    return number
-
-
-def check_first(first: object, seats: int) -> int:
-    """Return the option ``first`` as the number of the seat that begins.
-
-    Raises:
-        BadOption: There is no such seat.
-    """
-    names = seat_names(seats)
-    if not isinstance(first, str) or first not in names:
-        raise BadOption(Fault.WRONG_FIRST(value=show(first), seats=names))
-    return seat_number(first)

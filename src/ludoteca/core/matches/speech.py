@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
 
 from ludoteca.core.kernel.events import EventKind
 from ludoteca.core.kernel.seats import seat_names
@@ -226,7 +225,7 @@ class Speech:
         }
         return values | words
 
-    def _value(self, kind: str, value: object) -> Any:
+    def _value(self, kind: str, value: object) -> object:
         if isinstance(value, list):
             return self.list_names(kind.removesuffix("s"), value)
         if isinstance(value, str) and value in self.game.words.notation.vocabulary["seat"]:

@@ -25,7 +25,6 @@ An error says what was wrong, where, and what would be right, in sentences with 
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import Sentence, join_sentences
@@ -138,7 +137,7 @@ class MissingExtra(LudotecaError, ImportError):
 
 
 def _restore(
-    kind: type[LudotecaError], sentences: tuple[Sentence, ...], values: dict[str, Any]
+    kind: type[LudotecaError], sentences: tuple[Sentence, ...], values: dict[str, object]
 ) -> LudotecaError:
     """Return an error that was pickled, whatever its constructor takes."""
     error = kind.__new__(kind, *sentences)

@@ -29,7 +29,7 @@ class Texts:
         self.stem = stem
 
     @cached_property
-    def _bundle(self) -> Any:
+    def _bundle(self) -> Any:  # Fluent has no types
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language], use_isolating=False)
@@ -41,7 +41,7 @@ class Texts:
     def __contains__(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
 
-    def __call__(self, name: str, /, **values: Any) -> str:
+    def __call__(self, name: str, /, **values: object) -> str:
         """Return the message of that name with its values filled in.
 
         Raises:

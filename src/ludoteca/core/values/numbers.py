@@ -13,7 +13,7 @@ from ludoteca.core.texts.sentences import Code, show
 SEEDS = 2**63  # seeds are whole numbers from 0 below this
 
 
-def whole_number(value: Any) -> int | None:
+def whole_number(value: Any) -> int | None:  # ``index`` refuses what it cannot read, whatever the type says
     """Return a whole number as Python's ``int``, or None for anything else, such as a bool or a float."""
     if isinstance(value, bool):
         return None

@@ -45,9 +45,9 @@ class PositionField:
     def __getitem__(self, key: str) -> "PositionField":
         return PositionField(self.value.get(key), f"{self.where}.{key}" if self.where else key)
 
-    def items(self, most: int, empty: Any = None) -> list["PositionField"]:
-        """Return what a list holds, each as a field; a missing list is empty."""
-        value = self.value if self.value is not None else (empty or [])
+    def items(self, most: int, empty: Sequence[object] = ()) -> list["PositionField"]:
+        """Return what a list holds, each as a field; for a missing list what ``empty`` holds."""
+        value = empty if self.value is None else self.value
         if not isinstance(value, list | tuple):
             raise self.bad(Fault.NOT_A_LIST(value=show(value)))
         if len(value) > most:
@@ -110,7 +110,7 @@ class PositionField:
         return [self[word].integer(0, most) for word in words]
 
 
-def is_json_number(value: Any) -> bool:
+def is_json_number(value: object) -> bool:
     """Whether JSON can write it as a number: neither infinite nor a NumPy number."""
     return type(value) is int or (type(value) is float and isfinite(value))
 

@@ -7,7 +7,6 @@ integers into words, or words into integers, belongs to the game and its edition
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
 
 from ludoteca.core.kernel.contract import GameRules, GameState
 from ludoteca.core.texts.fluent import Texts
@@ -28,7 +27,7 @@ class Words:
     notation: Notation
     move: Callable[[GameState, int], str]
     domains: tuple[Sequence[str], ...]  # the names of what luck can pick, by chance domain
-    word_of: Mapping[str, Callable[[int], Any]]  # of what events tell, by kind: the word for a number
+    word_of: Mapping[str, Callable[[int], object]]  # of what events tell, by kind: the word for a number
     # What people call a component: its kind and its word, such as "card", "viking".
     display_name: Callable[[Texts, str, str], str]
     read_position: Callable[[GameRules, object], GameState]  # from whatever somebody wrote

@@ -6,7 +6,7 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.figures.options import FIRST
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
-from ludoteca.core.matches.game import check_first
+from ludoteca.core.matches.arguments import check_first
 from ludoteca.core.texts.fluent import OTHER, Texts
 from ludoteca.core.wording.notation import Notation
 from ludoteca.core.wording.words import Words

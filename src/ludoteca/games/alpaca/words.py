@@ -6,7 +6,7 @@ from ludoteca.core.figures.edition import Edition
 from ludoteca.core.figures.options import FIRST, OptionField, WordChoice
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
-from ludoteca.core.matches.game import check_first
+from ludoteca.core.matches.arguments import check_first
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault, suggestion
 from ludoteca.core.texts.fluent import Texts
