@@ -28,7 +28,7 @@ from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Card, Side, State
 from ludoteca.games.africana.table_cards import GUIDE, collections_of
-from ludoteca.games.africana.travel import is_travel_card
+from ludoteca.games.africana.travel import cards_to_draw, is_travel_card
 from ludoteca.games.africana.word_lists import ARTEFACTS, CARDS, LEG, SIDES, EditionWords
 
 FREE: Effect = {"effect": "free"}
@@ -76,8 +76,7 @@ class EffectFinder:
     # --- Choosing and ending an action ------------------------------------------------------------
 
     def of_drawing(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
-        there = cards_in(state.deck) + cards_in(state.discard)
-        cards = min(rules.figures["DRAWN"], there)
+        cards = min(rules.figures["DRAWN"], cards_to_draw(state))
         return [{"effect": "draws", "count": cards}, *self.limits(rules, state, cards)]
 
     def of_buying(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
@@ -144,7 +143,7 @@ class EffectFinder:
         expedition = self.expeditions[words]
         index = next(index for index in range(SLOTS) if state.slots[index].expedition == expedition)
         silver, cards = rules.figures["BONUS_SILVER"][index], rules.figures["BONUS_CARDS"][index]
-        cards = min(cards, cards_in(state.deck) + cards_in(state.discard))
+        cards = min(cards, cards_to_draw(state))
         effects: list[Effect] = [{"effect": "bonus", "silver": silver}] if silver else []
         effects += [{"effect": "draws", "count": cards}] if cards else []
         return [*effects, {"effect": "markers", "count": rules.free_markers(state, state.active) - 1}]

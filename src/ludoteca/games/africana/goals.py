@@ -68,13 +68,14 @@ def share_completed(turns: int) -> int:
 TRAVEL_CARD_VALUE = 8
 SILVER_BONUS = 6  # what scarce silver is worth beyond 1
 SILVER_PER_BONUS_STEP = 5  # every 5 silver of a seat take 1 from the bonus
+TURNS_PER_BONUS_STEP = 2  # there is no more bonus than 1 for every 2 turns left
 GUIDE_VALUE_PER_TURN = 8  # a guide pays about one leg in each turn
 
 
 def silver_value(state: State, turns: int) -> int:
     """Return the value of a silver: less with little time to spend it, or if the seat to move has much."""
     silver = state.players[state.asked].silver
-    return 1 + max(0, min(SILVER_BONUS - silver // SILVER_PER_BONUS_STEP, turns // 2))
+    return 1 + max(0, min(SILVER_BONUS - silver // SILVER_PER_BONUS_STEP, turns // TURNS_PER_BONUS_STEP))
 
 
 def guides_held(state: State, seat: int) -> int:

@@ -33,7 +33,6 @@ from ludoteca.games.africana.figures import (
 )
 from ludoteca.games.africana.goals import (
     SHARE_BITS,
-    TRAVEL_CARD_VALUE,
     best_goal_gain,
     guide_value,
     hand_next_turn,
@@ -55,6 +54,7 @@ JOIN_WEIGHT = 9_000
 MOST_FOR_VALUE = 8_000
 NEUTRAL_VALUE = 5  # added to every value, so that 0 has the weight NEUTRAL
 CUBED_UP_TO = 35  # up to here weights grow with the cube of the value, then evenly
+CUBE_DIVISOR = 8  # what the cube is divided by
 WEIGHT_PER_TENTH = 40  # of a point, above that
 DROP_WEIGHT = 500  # the weight of dropping an adventure that is worth nothing
 DROP_LOSS_PER_TENTH = 5  # less for each tenth of a point that it is worth
@@ -91,10 +91,12 @@ def to_weight(value: int) -> int:
 
 
 def weight_of_small(value: int) -> int:
-    return 1 + value * value * value // 8
+    return 1 + value * value * value // CUBE_DIVISOR
 
 
 # --- The three actions ----------------------------------------------------------------------------
+
+DRAWN_CARD_VALUE = 4  # half of a travel card: nobody knows whether its colour will help
 
 
 def weigh_turn(state: State, action: int) -> int:
@@ -110,13 +112,14 @@ def weigh_turn(state: State, action: int) -> int:
     if room <= 0:
         return LOWEST_WEIGHT
     with_joker = best_goal_gain(state, region, NONE, hand + ONE_JOKER, hand)
-    return to_weight(with_joker + TRAVEL_CARD_VALUE * room // 2)
+    return to_weight(with_joker + DRAWN_CARD_VALUE * room)
 
 
 # --- Moving and discarding ------------------------------------------------------------------------
 
-SCARCE_CARD = 12  # the cost of the only card; each card in hand or on the table takes 2 away
-CHEAPEST_CARD = 2
+SCARCE_CARD = 12  # the cost of the only card
+LESS_PER_CARD = 2  # each card in hand or on the table makes the others cheaper
+CHEAPEST_CARD = 2  # but not cheaper than this
 JOKER_COST = 1
 DISCARD_WEIGHT = 100  # the weight of discarding a card that no goal needs
 DISCARD_LOSS_PER_TENTH = 8  # less for each tenth of a point that the best goal loses
@@ -133,7 +136,8 @@ def weigh_leg(state: State, region: int, card: Card) -> int:
     hand_later = hand_next_turn(state, card) if is_travel_card(card) else hand_here
     gain = best_goal_gain(state, region, hand_this_turn(state, card), hand_later, hand_here)
     if is_travel_card(card):
-        gain -= max(CHEAPEST_CARD, SCARCE_CARD - 2 * (cards_in(player.hand) + cards_in(state.played)))
+        cards = cards_in(player.hand) + cards_in(state.played)
+        gain -= max(CHEAPEST_CARD, SCARCE_CARD - LESS_PER_CARD * cards)
     elif card == Card.JOKER:
         gain -= JOKER_COST
     if SERVES[region][card] == 0:

@@ -23,6 +23,11 @@ def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
         tell(EventNumber.DRAWS, seat, colour, NONE)
 
 
+def cards_to_draw(state: State) -> int:
+    """Return how many cards can still be drawn (AF-R7)."""
+    return cards_in(state.deck) + cards_in(state.discard)
+
+
 def shuffle_discard(state: State) -> None:
     """Shuffle the discard pile into the deck; cards played in this movement stay apart (AF-R5)."""
     if cards_in(state.discard) > 0:

@@ -7,7 +7,6 @@ from ludoteca.core.kernel.chance import Luck
 from ludoteca.games.alpaca.abilities import can_copy, copy_ability
 from ludoteca.games.alpaca.card_list import (
     can_fetch,
-    can_give_to,
     can_join,
     can_swap_in,
     can_swap_out,
@@ -199,7 +198,7 @@ def can_choose_seat(state: State, seat: int) -> bool:
     if seat >= state.seats:
         return False
     if state.step == Step.RECEIVER:
-        return can_give_to(state, seat)
+        return seat != state.active  # a gift is for another seat (A35)
     return state.step == Step.JOIN and can_join(state, Card(state.card), seat)
 
 

@@ -21,3 +21,4 @@ class AlpacaRules(Rules):
     value_at = staticmethod(farm.value_at)
     price = staticmethod(rules.price)
     bargain_limit = staticmethod(card_list.bargain_limit)
+    sweeper_gain = staticmethod(card_list.sweeper_gain)

@@ -110,9 +110,14 @@ def sweep(state: State, card: Card) -> None:
     state.players[state.active].discard[card] -= 1
     free(state, state.active, card)
     if state.bought == 0:
-        state.sweeper_coins += SWEEPER_FACTOR * COINS[card]
-        tell(EventNumber.GAINS, state.active, SWEEPER_FACTOR * COINS[card], NONE)
+        state.sweeper_coins += sweeper_gain(card)
+        tell(EventNumber.GAINS, state.active, sweeper_gain(card), NONE)
     resume_turn(state)
+
+
+def sweeper_gain(freed: Card) -> int:
+    """Return the coins that a Sweeper gets for the freed alpaca (A31)."""
+    return SWEEPER_FACTOR * COINS[freed]
 
 
 # --- Fighter (A32) --------------------------------------------------------------------------------
@@ -163,11 +168,6 @@ def give(state: State, card: Card, luck: Luck) -> None:
         state.step, state.card = Step.RECEIVER, card
     else:
         give_to(state, card, 1 - state.active, luck)
-
-
-def can_give_to(state: State, seat: int) -> bool:
-    """Whether a seat is another one than the giver (A35)."""
-    return seat != state.active
 
 
 def give_to(state: State, card: Card, receiver: int, luck: Luck) -> None:

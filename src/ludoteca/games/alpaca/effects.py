@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
+from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
+from ludoteca.games.alpaca.ending import cards_outside
 from ludoteca.games.alpaca.farm_totals import place_effects, points_effect, points_with
 from ludoteca.games.alpaca.payment import payments, propose
+from ludoteca.games.alpaca.piles import cards_to_draw
 from ludoteca.games.alpaca.state import Card, State, Step
 from ludoteca.games.alpaca.word_lists import CARDS
 
@@ -66,9 +69,8 @@ def goes_to(state: State) -> list[Effect]:
 def end_effects(rules: AlpacaRules, state: State) -> list[Effect]:
     """Return how many cards are discarded and drawn (A7, A39)."""
     player = state.players[state.active]
-    cards = sum(player.hand) + sum(player.draw_pile) + sum(player.discard) + sum(state.played)
-    drawn = min(rules.hand_size(player), cards)
-    return [{"effect": "ends", "held": sum(player.hand), "drawn": drawn}]
+    there = cards_outside(player) + cards_in(state.played)
+    return [{"effect": "ends", "held": cards_in(player.hand), "drawn": min(rules.hand_size(player), there)}]
 
 
 # --- Answers to a choice ----------------------------------------------------------------------------
@@ -91,12 +93,11 @@ def answer_pay(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effect
 
 def answer_sweep(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return the coins for this turn's purchase, if it is still to be made (A31, A-R3)."""
-    coins, factor = rules.figures["COINS"], rules.figures["SWEEPER_FACTOR"]
     if state.bought:
         return dict.fromkeys(moves, FREED)
     words = {move: move.partition(" ")[2] for move in moves}
     return {
-        move: [*FREED, {"effect": "brings", "coins": factor * coins[NUMBERS[word]]}]
+        move: [*FREED, {"effect": "brings", "coins": rules.sweeper_gain(NUMBERS[word])}]
         for move, word in words.items()
     }
 
@@ -124,8 +125,7 @@ def answer_copy(_rules: AlpacaRules, _state: State, moves: Sequence[str]) -> Eff
 
 def answer_give(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return the cards that are drawn for the gift (A35)."""
-    player = state.players[state.active]
-    count = min(rules.figures["PACIFIST_DRAWS"], sum(player.draw_pile) + sum(player.discard))
+    count = min(rules.figures["PACIFIST_DRAWS"], cards_to_draw(state.players[state.active]))
     return {move: [{"effect": "draws", "count": count}] for move in moves}
 
 

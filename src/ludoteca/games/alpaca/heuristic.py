@@ -7,12 +7,11 @@ score.  The constants were found by playing variants against each other.
 Kernel subset.
 """
 
-from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_copy
-from ludoteca.games.alpaca.card_list import bargain_limit, can_join, can_take
+from ludoteca.games.alpaca.card_list import bargain_limit, can_join, can_take, sweeper_gain
 from ludoteca.games.alpaca.card_values import (
     COIN,
     NEW,
@@ -46,15 +45,16 @@ from ludoteca.games.alpaca.figures import (
     LIBRARIAN_DRAWS,
     PACIFIST_DRAWS,
     SNOB_PRICE,
-    SWEEPER_FACTOR,
     VALUE,
     WOODCUTTER_DRAWS,
 )
+from ludoteca.games.alpaca.piles import cards_to_draw
 from ludoteca.games.alpaca.state import IN_HAND, SPACES, Action, Card, State, Step
 
 # --- Weights --------------------------------------------------------------------------------------
 
 NEUTRAL = 10  # the weight of an action worth 0
+WEIGHT_DIVISOR = 4  # a gain adds a quarter of its square to its weight, a loss takes a quarter of itself away
 
 
 def preference(state: State, action: int) -> int:
@@ -76,8 +76,8 @@ def preference(state: State, action: int) -> int:
 def to_weight(value: int) -> int:
     """Return the weight of a value: it grows with the square, and shrinks slowly with a loss."""
     if value <= 0:
-        return max(NEUTRAL + value // 4, 1)
-    return min(NEUTRAL + value + value * value // 4, HIGHEST_WEIGHT)
+        return max(NEUTRAL + value // WEIGHT_DIVISOR, 1)
+    return min(NEUTRAL + value + value * value // WEIGHT_DIVISOR, HIGHEST_WEIGHT)
 
 
 # --- Buying ---------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def draw_value(state: State, ability: Card) -> int:
         count = WOODCUTTER_DRAWS if player.hand[Card.FENCE] == 0 else BLOCKED
     elif ability == Card.PACIFIST:
         count = PACIFIST_DRAWS
-    count = min(count, cards_in(player.draw_pile) + cards_in(player.discard))
+    count = min(count, cards_to_draw(player))
     return count * (EXTRA_CARD if state.bought == 0 or state.placements > 0 else 1)
 
 
@@ -221,7 +221,7 @@ def choice_value(state: State, ability: Card, card: Card, time_left: int) -> int
     if ability == Card.EXPLORER:
         return immediate_use(state, card, time_left)
     if ability == Card.SWEEPER:
-        return SWEEPER_FACTOR * COINS[card] * coin_value(state) - deck_value(state, card, OWNED, time_left)
+        return sweeper_gain(card) * coin_value(state) - deck_value(state, card, OWNED, time_left)
     if ability == Card.BARGAINER:
         cost = loss(state, card, time_left) + coin_value(state) * COINS[card]
         return best_bargain(state, card, time_left) - cost

@@ -12,6 +12,12 @@ from ludoteca.games.alpaca.state import Card
 from ludoteca.games.alpaca.word_lists import CARDS
 
 LOST_COIN = 10  # the cost of each coin paid too much
+# How useful a card is that does not pay.
+PUPPY_USE = 1
+SNOB_USE = 2
+ANY_USE = 10  # of any other card
+USE_PER_VALUE = 5  # more for each point that it scores if it is placed
+ABILITY_USE = 10  # more if it can be played
 FENCE = int(Card.FENCE)
 Payment = tuple[int, tuple[int, ...]]  # what its cards would have been useful for, in sum, and the cards
 
@@ -42,10 +48,11 @@ def usefulness(rules: AlpacaRules, card: int) -> int:
     """Return how useful a card could be in this turn if it did not pay: for playing or placing it."""
     figures = rules.figures
     if card == Card.PUPPY:
-        return 1
+        return PUPPY_USE
     if card == Card.SNOB:
-        return 2
-    return 10 + 5 * int(figures["VALUE"][card]) + (10 if figures["ACTIVE"][card] else 0)
+        return SNOB_USE
+    ability = ABILITY_USE if figures["ACTIVE"][card] else 0
+    return ANY_USE + USE_PER_VALUE * int(figures["VALUE"][card]) + ability
 
 
 def propose(best: Sequence[Payment | None], due: int) -> list[str]:

@@ -47,6 +47,11 @@ def draw(state: State, seat: int, count: int, luck: Luck) -> None:
         tell(EventNumber.DRAWS, seat, card, NONE)
 
 
+def cards_to_draw(player: Player) -> int:
+    """Return how many cards can still be drawn (A8)."""
+    return cards_in(player.draw_pile) + cards_in(player.discard)
+
+
 def shuffle(state: State, seat: int) -> None:
     """Make the discard pile the new draw pile (A8)."""
     player = state.players[seat]

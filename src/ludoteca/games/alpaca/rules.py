@@ -61,12 +61,10 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     """Lay out the market, deal the starting decks and hands, and begin (A3 to A6)."""
     state.seats, state.first = options.seats, options.first
     clear_farms_and_gifts(state)
-    # Luck needs a pile to pick from.  Nothing has been played yet, so the pile of played cards serves for it:
-    # a field of its own, used only here, would make every state larger by a twentieth.
-    undealt = state.played
-    set_up_market(state.market, undealt, options, luck)
+    lots = state.played  # nothing has been played yet, and a field for lots alone would make states larger
+    set_up_market(state.market, lots, options, luck)
     if options.quick != 0:
-        thin_out_market(state.market, undealt, luck)
+        thin_out_market(state.market, lots, luck)
     for seat in range(state.seats):
         state.players[seat].draw_pile[Card.PUPPY] = STARTING_PUPPIES
         state.players[seat].draw_pile[Card.FENCE] = STARTING_FENCES
@@ -84,38 +82,38 @@ def clear_farms_and_gifts(state: State) -> None:
 
 
 # --- Setup: the market ----------------------------------------------------------------------------
-# ``undealt`` is a pile for what luck picks from.  It is empty before and after each function.
+# Lots are drawn from a pile with one card of each kind: ``lots``, which is empty before and after.
 
 
-def set_up_market(market: list[int], undealt: list[int], options: Options, luck: Luck) -> None:
+def set_up_market(market: list[int], lots: list[int], options: Options, luck: Luck) -> None:
     """Lay out Nobles, Snobs, and other kinds: the chosen ones, or random ones of each colour (A4)."""
     for card in Card:
         if NOBLE[card] != 0 or card == Card.SNOB or options.market[card] != 0:
             market[card] = COPIES[card]
     if cards_in(options.market) == 0:
-        draw_kinds(market, undealt, BROWN, BROWN_PILES, luck)
-        draw_kinds(market, undealt, WHITE, WHITE_PILES, luck)
+        draw_kinds(market, lots, BROWN, BROWN_PILES, luck)
+        draw_kinds(market, lots, WHITE, WHITE_PILES, luck)
 
 
-def draw_kinds(market: list[int], undealt: list[int], colour: Sequence[int], kinds: int, luck: Luck) -> None:
+def draw_kinds(market: list[int], lots: list[int], colour: Sequence[int], kinds: int, luck: Luck) -> None:
     """Shuffle one card of each kind of a colour, and draw the kinds that the market gets."""
     for card in Card:
-        undealt[card] = colour[card]
+        lots[card] = colour[card]
     for _ in range(kinds):
-        drawn = pick(Domain.CARD, undealt, luck)
-        undealt[drawn] = 0
+        drawn = pick(Domain.CARD, lots, luck)
+        lots[drawn] = 0
         market[drawn] = COPIES[drawn]
     for card in Card:
-        undealt[card] = 0
+        lots[card] = 0
 
 
-def thin_out_market(market: list[int], undealt: list[int], luck: Luck) -> None:
+def thin_out_market(market: list[int], lots: list[int], luck: Luck) -> None:
     """Take one card out of each pile for the quick game of two (A5); of the Nobles a random one (A-R34)."""
     for card in Card:
-        undealt[card] = NOBLE[card]
-    market[pick(Domain.CARD, undealt, luck)] -= 1
+        lots[card] = NOBLE[card]
+    market[pick(Domain.CARD, lots, luck)] -= 1
     for card in Card:
-        undealt[card] = 0
+        lots[card] = 0
         if market[card] > 1:
             market[card] -= 1
 

@@ -205,7 +205,7 @@ class State:
 
     players: Annotated[list[Player], SEATS]
     market: Annotated[list[Int8], KINDS]
-    played: Annotated[list[Int8], KINDS]  # in front of the active seat; in the setup, what luck picks from
+    played: Annotated[list[Int8], KINDS]  # in front of the active seat; in the setup, lots for the market
     shown: Annotated[list[Int8], KINDS]  # cards in the active seat's hand that everybody has seen
     gifts: Annotated[list[Gift], GIFTS]  # the latest first
     seats: Int8

@@ -8,6 +8,7 @@ class MasterElfRules(Rules):
     """What a type checker knows of ``game.rules``; the kernel files have the signatures."""
 
     can_make = staticmethod(rules.can_make)
+    city_draws = staticmethod(rules.city_draws)
     can_use_special = staticmethod(rules.can_use_special)
     best_assignment = staticmethod(ending.best_assignment)
     elves_of = staticmethod(ending.elves_of)

@@ -16,12 +16,15 @@ from ludoteca.games.master_elf.stacks import top_of
 from ludoteca.games.master_elf.state import Gift, Ingredient, Player, State
 
 PRICE = 3  # how many cards a gift costs (ME12)
+MOST_OF_A_KIND = 2  # of them
 
 VALUE_BITS = 10
 LARGEST_VALUE = (1 << VALUE_BITS) - 1
 
 WORTHLESS = 5  # a gift that is worth no more is not worth collecting for
-SHARE = (20, 33, 51, 0, 0)  # 128ths of a gift's value for one more card, by how many of its price are there
+SHARE = (20, 33, 51, 0, 0)  # of a gift's value for one more card, by how many of its price are there
+WHOLE_VALUE = 128  # the share that is all of a gift's value
+LESS_IF_WORSE = 3  # a gift worth no more than the one made loses 1 + 3 times less by a missing card
 SPARE = 6  # for each of the first two cards of a kind, whatever the top gifts are
 FEW_TO_GAIN = 2  # with fewer cards of a kind, one more is among the first two
 FEW_TO_LOSE = 3  # with fewer cards of a kind, one less is a loss among the first two
@@ -45,12 +48,13 @@ def card_value(player: Player, values: int, card: Ingredient, few: int) -> int:
 
 def cards_held(player: Player, gift: Gift) -> int:
     """Return the cards of a gift's price in hand, at most two of a kind; PRICE of them make it (ME12)."""
-    return min(player.hand[INGREDIENT_A[gift]], 2) + min(player.hand[INGREDIENT_B[gift]], 2)
+    first, second = player.hand[INGREDIENT_A[gift]], player.hand[INGREDIENT_B[gift]]
+    return min(first, MOST_OF_A_KIND) + min(second, MOST_OF_A_KIND)
 
 
 def share(value: int, cards: int) -> int:
     """Return what one more card is worth for a gift: the fewer are missing, the more."""
-    return max(value - WORTHLESS, 0) * SHARE[cards] // 128
+    return max(value - WORTHLESS, 0) * SHARE[cards] // WHOLE_VALUE
 
 
 def gained_values(state: State) -> int:
@@ -63,8 +67,8 @@ def gained_values(state: State) -> int:
             gift = Gift(top_of(stack))
             a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
             value = share(gift_value(state, halves, colours, time_left, gift), cards_held(player, gift))
-            values += value_at(value * (player.hand[a] < 2), a)
-            values += value_at(value * (player.hand[b] < 2), b)
+            values += value_at(value * (player.hand[a] < MOST_OF_A_KIND), a)
+            values += value_at(value * (player.hand[b] < MOST_OF_A_KIND), b)
     return values
 
 
@@ -80,7 +84,8 @@ def lost_values(state: State, halves: int, colours: int, time_left: int, made: i
         if gift != NONE and gift != made:
             a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
             value = gift_value(state, halves, colours, time_left, gift)
-            lost = share(value, max(cards_held(player, gift) - 1, 0)) // (1 + 3 * (value <= gained))
-            values += value_at(lost * (player.hand[a] <= 2), a)
-            values += value_at(lost * (player.hand[b] <= 2), b)
+            is_worse = value <= gained
+            lost = share(value, max(cards_held(player, gift) - 1, 0)) // (1 + LESS_IF_WORSE * is_worse)
+            values += value_at(lost * (player.hand[a] <= MOST_OF_A_KIND), a)
+            values += value_at(lost * (player.hand[b] <= MOST_OF_A_KIND), b)
     return values

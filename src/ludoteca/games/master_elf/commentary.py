@@ -9,6 +9,7 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.effects import EffectFinder
+from ludoteca.games.master_elf.ingredients import cards_to_draw
 from ludoteca.games.master_elf.obstacles import ObstacleFinder
 from ludoteca.games.master_elf.state import PAID_CRYSTAL, STACKS, Payment, State, Step
 from ludoteca.games.master_elf.view import view_pending
@@ -80,9 +81,8 @@ def exact_pending(rules: MasterElfRules, state: State) -> Json | None:
     if state.step == Step.REFRESH:
         if cards:
             return about
-        drawn = state.discarded + rules.figures["CITY_EXTRA"]
-        there = cards_in(state.deck) + cards_in(state.discard)
-        return about | {"for": "empty-hand", "count": min(drawn, there)}
+        drawn = min(rules.city_draws(state.discarded), cards_to_draw(state))
+        return about | {"for": "empty-hand", "count": drawn}
     ways = [way for way in Payment for stack in range(STACKS) if rules.can_make(state, stack, way)]
     if not ways:
         return about | {"for": "nothing"}

@@ -6,6 +6,7 @@ from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.core.wording.position import listing
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
+from ludoteca.games.master_elf.ingredients import cards_to_draw
 from ludoteca.games.master_elf.special_actions import gifts_in
 from ludoteca.games.master_elf.stacks import has_empty_stack, top_of
 from ludoteca.games.master_elf.state import CITY, EXHAUSTIONS, Gift, Pile, State, Step
@@ -67,9 +68,8 @@ class EffectFinder:
         if state.step != Step.REFRESH:
             return []
         discarded = int(words[0] == "discard")
-        drawn = state.discarded + discarded + rules.figures["CITY_EXTRA"]
-        there = cards_in(state.deck) + cards_in(state.discard) + discarded
-        return [{"effect": "draws", "count": min(drawn, there)}]
+        drawn = rules.city_draws(state.discarded + discarded)
+        return [{"effect": "draws", "count": min(drawn, cards_to_draw(state) + discarded)}]
 
     # --- 3. Make a gift ---------------------------------------------------------------------------
 

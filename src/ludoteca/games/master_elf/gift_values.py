@@ -34,7 +34,8 @@ HALF = 4  # for half of a pair whose other half may still appear
 # --- Time -----------------------------------------------------------------------------------------
 
 EARLY = 8  # the time left at which it is early: gifts that each of two players can still make
-PACE = (0, 0, 12, 8, 6)  # by the number of seats, in twelfths: how much time a gift takes
+FULL_PACE = 12
+PACE = (0, 0, FULL_PACE, 8, 6)  # by the number of seats: how much time a gift in the stacks leaves to each
 STRANDED = 4  # gifts that are usually left in the stacks at the end
 PER_LOWEST = 4  # gifts that are usually made while the lowest stack loses one
 
@@ -46,7 +47,7 @@ def gifts_left(state: State) -> int:
     gifts = stacked_gifts(state) - STRANDED
     if state.exhausted > 0:
         gifts = min(gifts, PER_LOWEST * (lowest_stack(state) - 1))
-    return min(max(gifts * PACE[state.seats] // 12, 0), EARLY)
+    return min(max(gifts * PACE[state.seats] // FULL_PACE, 0), EARLY)
 
 
 def stacked_gifts(state: State) -> int:

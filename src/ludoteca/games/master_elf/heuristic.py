@@ -15,6 +15,7 @@ from ludoteca.games.master_elf.actions import payment_of, stack_of
 from ludoteca.games.master_elf.card_values import (
     FEW_TO_GAIN,
     FEW_TO_LOSE,
+    MOST_OF_A_KIND,
     PRICE,
     card_value,
     cards_held,
@@ -117,7 +118,7 @@ def city_value(state: State, player: Player, values: int) -> int:
     total, useless = 0, 0
     for card in range(INGREDIENTS):
         total += card_value(player, values, Ingredient(card), FEW_TO_GAIN)
-        useless += max(player.hand[card] - 2 * ((needed >> card) & 1), 0)
+        useless += max(player.hand[card] - MOST_OF_A_KIND * ((needed >> card) & 1), 0)
     return total // INGREDIENTS + CENTRAL_AREA + PER_USELESS_CARD * useless
 
 

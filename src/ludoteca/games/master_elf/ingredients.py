@@ -24,6 +24,11 @@ def draw_ingredient(state: State, luck: Luck) -> int:
     return card
 
 
+def cards_to_draw(state: State) -> int:
+    """Return how many cards can still be drawn (ME18)."""
+    return cards_in(state.deck) + cards_in(state.discard)
+
+
 def shuffle_discard(state: State) -> None:
     """Make a new deck of the discard pile (ME18)."""
     if cards_in(state.discard) > 0:

@@ -157,10 +157,15 @@ def take(state: State, card: Ingredient) -> None:
 
 
 def refresh(state: State, luck: Luck) -> None:
-    """Draw as many cards as were discarded in the city, and CITY_EXTRA more (ME10)."""
-    draw_into_hand(state, state.active, state.discarded + CITY_EXTRA, luck)
+    """Draw cards in the city (ME10)."""
+    draw_into_hand(state, state.active, city_draws(state.discarded), luck)
     state.discarded = 0
     state.step = Step.MAKE
+
+
+def city_draws(discarded: int) -> int:
+    """Return how many cards are drawn in the city: as many as were discarded, and CITY_EXTRA more (ME10)."""
+    return discarded + CITY_EXTRA
 
 
 def can_discard(state: State, card: Ingredient) -> bool:
