@@ -52,7 +52,7 @@ def test_every_record_replays_under_the_rules_it_was_played_by(record: Path) -> 
 
 @of_every_game
 def test_every_version_has_records_and_every_old_one_an_archive(name: str) -> None:
-    """A change of rules or figures bumps the version, leaves an archive and adds a record."""
+    """A change of rules or figures raises the version, leaves an archive and adds a record."""
     present = ludoteca.game(name)
     assert {version for game, version in map(game_and_version, RECORDS) if game == name} == {
         *archive.versions(name), present.definition.version

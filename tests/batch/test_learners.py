@@ -32,7 +32,7 @@ class Foreign:
         return self.array.__dlpack_device__()
 
 
-def test_the_logarithm_of_a_weight() -> None:
+def test_the_logarithm_of_a_weight_is_close_to_the_exact_one() -> None:
     assert [log_of_weight(weight) for weight in (1, 2, 3, 4, 1000, 1 << 20)] == [0, 32, 50, 64, 318, 640]
     found = [log_of_weight(weight) for weight in range(1, 12_000)]
     wanted = [int(32 * np.log2(weight)) for weight in range(1, 12_000)]

@@ -128,11 +128,14 @@ def test_the_champion_searches_with_its_network() -> None:
     assert player.choose(knowledge) in knowledge.moves
 
 
-def test_names_of_bots_with_a_network(tmp_path: Path) -> None:
+def test_a_bot_with_a_network_is_known_by_its_name() -> None:
     assert is_bot("network")
     assert is_bot("champion:0.2")
     assert is_bot("champion:500x")
     assert not any(map(is_bot, ("champion:", "search:0x", "search:1.5x")))
+
+
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
     wrong.write_bytes(b"something else")
     with pytest.raises(BadOption, match="is not the file of a network"):

@@ -34,7 +34,7 @@ def test_a_finished_match_answers_or_refuses(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["chess", "", [], {}, 5, None, b"alpaca"])
-def test_a_game_that_is_not_there(name: Any) -> None:
+def test_an_unknown_game_is_refused_whatever_is_given(name: Any) -> None:
     for find in (ludoteca.game, games.find_game, games.definition, games.terminal):
         with pytest.raises(ludoteca.UnknownGame, match="There is no game"):
             find(name)
@@ -79,7 +79,7 @@ def test_a_state_to_look_at_has_no_record(name: str) -> None:
 
 
 @of_every_game
-def test_bytes_that_are_no_state(name: str) -> None:
+def test_bytes_that_are_no_state_are_refused(name: str) -> None:
     match = start_match((name, 2), 1)
     for packed in (
         b"",
@@ -116,7 +116,7 @@ def test_the_example_of_a_move_is_one(name: str) -> None:
         start_match((name, 2), 1).play(5)  # type: ignore[arg-type]
 
 
-def test_luck_of_another_kind() -> None:
+def test_luck_of_another_kind_is_refused() -> None:
     match = start_match(("alpaca", 2), 1)
     for luck in (0, 5, "luck", Match):
         with pytest.raises(
@@ -126,7 +126,7 @@ def test_luck_of_another_kind() -> None:
 
 
 @of_every_game
-def test_draws_that_are_left_over(name: str) -> None:
+def test_draws_that_are_left_over_are_refused(name: str) -> None:
     match = start_match((name, 2), 1)
     draws = (*match.setup_draws, "extra")
     with pytest.raises(ludoteca.LuckMismatch, match=r"^Draws are left over: extra\.$"):
@@ -142,7 +142,7 @@ def test_draws_that_are_left_over(name: str) -> None:
     assert [again.move for again in match.played] == [played.move]
 
 
-def test_an_edition_of_another_kind() -> None:
+def test_an_edition_of_another_kind_is_refused() -> None:
     for edition in ("", 5, [1], b"name"):
         with pytest.raises(ludoteca.BadEdition, match="An edition is a path, a TOML text or a mapping, not"):
             ludoteca.game("alpaca", edition)  # type: ignore[arg-type]
@@ -150,7 +150,7 @@ def test_an_edition_of_another_kind() -> None:
         ludoteca.game("alpaca", {1: 2})  # type: ignore[dict-item]
 
 
-def test_what_speech_cannot_say() -> None:
+def test_speech_refuses_what_it_cannot_say() -> None:
     match = start_match(("alpaca", 2), 1)
     speech = Speech(match.game, "en")
     with pytest.raises(ludoteca.BadOption, match="There is no text “xx”"):

@@ -159,14 +159,18 @@ of_every_record = pytest.mark.parametrize("record", RECORDS, ids=["whole", "from
 
 
 def is_refused(text: Any, record: str) -> bool:
-    """Return whether a changed record is refused with a line; if not, it replays to the same match."""
+    """Return whether a changed record is refused, with a line of it; if not, it replays alike."""
+    refusal = None
     try:
         again = ludoteca.replay(text).record()
     except ludoteca.BadRecord as error:
-        lines = range(1, max(1, len(text.splitlines())) + 1)
-        return error.line in lines and f"line {error.line}:" in str(error)
-    assert again == record
-    return False
+        refusal = error
+    if refusal is None:
+        assert again == record
+        return False
+    assert 1 <= refusal.line <= max(1, len(text.splitlines()))
+    assert f"line {refusal.line}:" in str(refusal)
+    return True
 
 
 @of_every_record

@@ -87,7 +87,7 @@ def test_seats_have_names() -> None:
     assert [seat_number(seat_name(seat)) for seat in (0, 3)] == [0, 3]
 
 
-def test_an_event_without_facts() -> None:
+def test_an_event_without_facts_has_only_its_name() -> None:
     (event,) = collect((RINGS, NONE, NONE, NONE))
     assert event.seen_by("p1") == event.seen_by(None) == {"event": "rings"}
     assert event.knowers == ()

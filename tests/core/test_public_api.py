@@ -30,7 +30,7 @@ en = "Raider"
 """
 
 
-def test_a_match_from_start_to_record() -> None:
+def test_calls_have_their_types_from_start_to_record() -> None:
     alpaca = assert_type(ludoteca.game("alpaca"), Game)
     match = assert_type(alpaca.start(seats=3, seed=7, first="p2"), Match)
     assert assert_type(match.turn, str | None) == "p2"

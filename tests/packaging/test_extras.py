@@ -86,7 +86,7 @@ def test_the_server_checks_for_all_that_it_needs(monkeypatch: pytest.MonkeyPatch
     } - LATER
 
 
-def test_all_is_all() -> None:
+def test_the_extra_all_has_every_extra() -> None:
     extras = PROJECT["optional-dependencies"]
     named = extras["all"][0].removeprefix("ludoteca[").removesuffix("]").split(",")
     assert {*named, "all", "ptx"} == {*extras}  # gpu includes ptx

@@ -280,6 +280,6 @@ def test_the_check_allows_a_right_import(module: str, source: str) -> None:
     assert complaints(source, module, MADE_UP, is_package=module in {"ludoteca", "ludoteca.games"}) == []
 
 
-def test_relative_imports_in_a_package() -> None:
+def test_relative_imports_start_from_their_package() -> None:
     found = imports("from . import rules\nfrom .. import bees", "ludoteca.games.ants", MADE_UP)
     assert list(found) == [(1, "ludoteca.games.ants.rules"), (2, "ludoteca.games.bees")]

@@ -170,19 +170,19 @@ def test_lint_allows_the_kernel_subset(body: str) -> None:
 
 
 @pytest.mark.parametrize(("body", "text"), BAD.values(), ids=BAD)
-def test_lint_forbids_in_a_function(body: str, text: str) -> None:
+def test_lint_finds_what_a_function_may_not_do(body: str, text: str) -> None:
     (fault,) = faults(probe(body))
     assert text in fault
 
 
 @pytest.mark.parametrize(("code", "text"), BAD_MODULE.values(), ids=BAD_MODULE)
-def test_lint_forbids_in_a_module(code: str, text: str) -> None:
+def test_lint_finds_what_a_module_may_not_hold(code: str, text: str) -> None:
     found = faults(HEAD + code + "\n")
     assert found
     assert text in found[0]
 
 
-def test_fault_names_file_and_line() -> None:
+def test_a_fault_names_its_file_and_line() -> None:
     source = "def a(x: int) -> int:\n    y = 0\n    return x / y\n"
     assert faults(source, "ants/rules.py") == ["ants/rules.py:3: true division makes floats: use //"]
 

@@ -182,7 +182,7 @@ def click_end(page: Page) -> None:
 
 
 def pass_guard(page: Page) -> None:
-    """Answer the question whether the turn shall be ended, if it is asked."""
+    """Answer the question whether to end the turn, if it is asked."""
     question = page.get_by_role("dialog", name="Is that all?")
     if question.count():
         question.locator(".row .button:not(.primary)").click()
@@ -223,7 +223,7 @@ def let_bots_play(page: Page, address: str, entries: int | None, level: str = "h
 def watch_end(page: Page, address: str, entries: int) -> None:
     """Leave the seat to a bot, and watch the match once the log has that many entries.
 
-    Drawing every move takes long.
+    Drawing every move takes a long time.
     """
     shown, token = page.url, page.evaluate("localStorage['ludoteca.token']")
     table, seat = f"/api/tables/{table_of(page)}", {"seat": "p1", "level": "easy"}
@@ -242,7 +242,7 @@ def watch_end(page: Page, address: str, entries: int) -> None:
 
 
 def finish_match(address: str, *pages: Page) -> None:
-    """Let bots play to the end, without any page that watches: drawing every move takes long."""
+    """Let bots play to the end, without any page that watches: drawing every move would take a long time."""
     table = f"/api/tables/{table_of(pages[0])}"
     with httpx.Client(base_url=address) as client:
         for place, page in enumerate(pages, 1):

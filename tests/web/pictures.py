@@ -80,7 +80,7 @@ class Photographer:
         box(page, game).locator(".box-buttons .button").first.click()
         expect(page.locator(".board")).to_be_visible()
         let_bots_play(page, self.address, GAMES[game])
-        page.reload()  # drawing every move takes long
+        page.reload()  # drawing every move takes a long time
         expect(my_turn(page)).to_be_visible()
         if page.get_by_role("tab").first.is_visible():
             page.locator(".panel-button").click()

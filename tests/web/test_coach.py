@@ -57,7 +57,7 @@ def make_reason(kind: str) -> dict[str, object]:
 
 
 def make_analysis() -> list[dict[str, object]]:
-    """Make the analysed moves 2 to 21 of a log: the chances swing, and move 12 is a mistake."""
+    """Make the analysed moves 2 to 21 of a log: win probabilities rise, and move 12 is a mistake."""
     return [
         {
             "number": number, "seat": "p1", "move": "end", "wins": {"p1": number / 25, "p2": 1 - number / 25},

@@ -140,7 +140,7 @@ def reload(page: Page) -> None:
 
 
 def finish(page: Page) -> None:
-    """Let a bot play the rest of a match.  Nobody looks on, since drawing every move takes long."""
+    """Let a bot play the rest of a match.  Nobody looks on, since drawing every move takes a long time."""
     table = page.url
     open_tab(page, "Table")
     page.get_by_role("button", name="Leave (a bot plays on)").click()

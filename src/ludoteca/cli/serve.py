@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", int, float)
 ORIGIN = re.compile(r"https?://[^/\s]+")
 CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
-OPENS_AFTER = 1.0  # seconds, when the server surely answers
+OPENS_AFTER = 1.0  # seconds, by which time the server answers
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

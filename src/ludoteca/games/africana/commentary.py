@@ -206,7 +206,7 @@ def find_progress(rules: AfricanaRules, state: State) -> float:
 def find_unused(_rules: AfricanaRules, state: State, view: View) -> list[str]:
     """Return the expeditions and adventures that wait where the explorer stands, or an untouched book.
 
-    A purchase in which no page was turned and no card was bought was hardly meant to end so.
+    Nobody means to end a purchase in which no page was turned and no card was bought.
     """
     verbs = {move.partition(" ")[0] for move in view["moves"]}
     if "end" not in verbs:

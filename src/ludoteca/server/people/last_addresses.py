@@ -14,7 +14,7 @@ from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 
-INTERVAL = 1.0  # seconds between two writings
+INTERVAL = 1.0  # seconds between two writes
 addresses = schema.addresses
 # People who were deleted meanwhile get none.
 PUT = text(
