@@ -10,7 +10,8 @@ from tests.support.kernel_subset import is_kernel
 
 PACKAGE = Path(ludoteca.__file__).parent
 CORE = sorted(path.parent.name for path in (PACKAGE / "core").glob("*/__init__.py"))
-MAPPED = ("batch", "core", "offline", "study", "train", "wasm", "server/storage", "server/tables")
+SERVER = sorted(path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py"))
+MAPPED = ("batch", "core", "offline", "study", "train", "wasm", *(f"server/{name}" for name in SERVER))
 GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/rules.py"))
 ROW = re.compile(r"^(?P<group>[A-Z]\w+)? {2,}(?P<modules>\w+(?:, \w+)*) {1,}", re.MULTILINE)
 
@@ -43,6 +44,11 @@ def read_map(docstring: str) -> dict[str, set[str]]:
 def test_the_map_of_a_package_names_every_module(folder: str) -> None:
     named = set(re.findall(r"\w+", docstring_of(PACKAGE / folder)))
     assert modules_in(PACKAGE / folder) - named == set()
+
+
+def test_the_map_of_the_server_names_its_packages_and_modules() -> None:
+    named = set(re.findall(r"\w+", docstring_of(PACKAGE / "server")))
+    assert {*SERVER, *modules_in(PACKAGE / "server")} - named == set()
 
 
 @pytest.mark.parametrize("name", CORE)

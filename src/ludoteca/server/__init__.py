@@ -1,4 +1,23 @@
-"""The server: tables that people and bots sit at, over HTTP and WebSockets, kept in a database."""
+"""The server: tables that people and bots sit at, over HTTP and WebSockets, kept in a database.
+
+Lowest first; each line imports only from those above it (``tests/project/test_imports.py``):
+
+Basics     faults                            what can be refused, and what people are told
+           settings, metrics, process_log    what an operator chooses; what is counted and logged
+           refusals, messages                refusals as exceptions; everything that goes over the wire
+           periodic_jobs, local_network      work that is repeated; the addresses of this machine
+Limits     limits                            how much a client may ask for
+Data       storage                           the database, its rows and the logs of tables
+           cluster                           processes that share a database
+           games                             games with uploaded editions, and rebuilt from logs
+           people                            accounts, names, tokens, reports and bans
+Tables     tables                            everything that happens at a table
+           bots, push                        who plays and advises; reminders of people who are away
+Upkeep     maintenance, operator_tasks       what is looked after all the time; what operators have left to do
+           services, administration          all parts of a running server; what an operator can do
+Edge       api                               requests and sockets
+           app, process                      the routes together; the process that listens
+"""
 
 import sys
 
