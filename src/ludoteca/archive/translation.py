@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.events import EventKind, Fact
-from ludoteca.core.matches.game import Definition
+from ludoteca.core.matches.definition import Definition
 from ludoteca.core.matches.outcome import Outcome
 from ludoteca.core.matches.played_move import PlayedMove
 from ludoteca.core.texts import errors

@@ -27,7 +27,8 @@ from pathlib import Path
 from typing import cast
 
 from ludoteca.core.figures.edition import EditionSource
-from ludoteca.core.matches.game import Definition, Game
+from ludoteca.core.matches.definition import Definition
+from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.terminal import TerminalModule
 from ludoteca.core.texts.errors import UnknownGame
 from ludoteca.core.texts.faults import Fault, suggestion

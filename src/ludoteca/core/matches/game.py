@@ -2,33 +2,26 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import signature
 from operator import index
-from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Concatenate, TypedDict, TypeVar
+from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.compiler.compiled_rules import CompiledRules
 from ludoteca.core.compiler.rules import Rules
-from ludoteca.core.figures import edition
-from ludoteca.core.figures.bots import BotSettings
-from ludoteca.core.figures.edition import EditionSource
-from ludoteca.core.figures.options import OptionField
-from ludoteca.core.figures.study import Study
+from ludoteca.core.figures.edition import EditionSource, read_edition
 from ludoteca.core.kernel.contract import Options, State
-from ludoteca.core.kernel.events import EventKind, tell, tell_journal
+from ludoteca.core.kernel.events import tell, tell_journal
 from ludoteca.core.kernel.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
 from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.matches.arguments import check_seats
+from ludoteca.core.matches.definition import Definition
 from ludoteca.core.texts.errors import BadOption, BadPosition
 from ludoteca.core.texts.faults import Fault, suggestion
 from ludoteca.core.texts.sentences import show
 from ludoteca.core.values.data import Json
 from ludoteca.core.values.numbers import check_optional_seed, whole_number
-from ludoteca.core.wording.words import Words
 
 if TYPE_CHECKING:
     from ludoteca.core.matches.match import Match
@@ -36,35 +29,6 @@ if TYPE_CHECKING:
 AnyState = TypeVar("AnyState", bound=State)
 Tell = Callable[[int, int, int, int], None]
 Pick = Callable[[int, Sequence[int], Any], int]  # the rules hand on whatever luck they are given
-
-
-# Checks the options of a start and returns them as a struct.  Each game's function has a keyword for each of
-# its options; type checkers do not know which, because all games are of one class.
-ReadOptions = Callable[Concatenate[edition.Edition, int, ...], Options]
-
-
-@dataclass(frozen=True)
-class Definition:
-    """What a game's folder defines."""
-
-    name: str
-    version: int  # raised whenever any legal game would differ
-    seats: range
-    folder: Path
-    kernel: tuple[ModuleType, ...]
-    State: type[State]  # the game's own struct
-    edition_module: edition.EditionModule
-    options: ReadOptions
-    words: Callable[[edition.Edition], Words]
-    event_kinds: tuple[EventKind, ...]
-    parts: tuple[str, ...]  # the lines of the score pad
-    ties: tuple[str, ...]  # what decides between equal scores, most important first
-    reasons: tuple[str, ...]  # why a match can end
-    option_fields: tuple[OptionField, ...] = ()  # how to ask for each option
-    minutes: tuple[int, int] | None = None  # how long a match takes, at least and at most
-    pieces_from_first: bool = False  # whether pieces are given out from the first player on, not from p1
-    bots: BotSettings = field(default_factory=BotSettings)
-    study: Study | None = None  # what a seat has at the end, for studies of many matches
 
 
 class StartInfo(TypedDict, total=False):
@@ -88,7 +52,7 @@ class Game:
 
     def __init__(self, definition: Definition, edition_source: EditionSource | None = None) -> None:
         self.definition = definition
-        self.edition = edition.read_edition(definition.name, definition.edition_module, edition_source)
+        self.edition = read_edition(definition.name, definition.edition_module, edition_source)
         self.has_own_edition = edition_source is None  # the figures and words that come with the game
         self.words = definition.words(self.edition)
 

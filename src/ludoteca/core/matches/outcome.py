@@ -7,8 +7,9 @@ from itertools import groupby
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.seats import seat_names
-from ludoteca.core.matches.game import Definition
+from ludoteca.core.matches.definition import Definition
 from ludoteca.core.values.data import Json
+from ludoteca.core.wording.commentary import make_score
 
 
 @dataclass(frozen=True)
@@ -51,11 +52,9 @@ class Outcome:
 def read_outcome(definition: Definition, rules: Rules, state: State) -> Outcome:
     """Return how a match ended, from its last state."""
     seats = list(enumerate(seat_names(state.seats)))
-    scores = {name: rules.score(state, seat) for seat, name in seats}
-    parts = {
-        name: {part: rules.score_part(state, seat, n) for n, part in enumerate(definition.parts)}
-        for seat, name in seats
-    }
+    found = {name: make_score(rules, state, seat, definition.parts) for seat, name in seats}
+    scores = {name: score["total"] for name, score in found.items()}
+    parts = {name: score["parts"] for name, score in found.items()}
     ties = {
         name: {tie: rules.tie_break(state, seat, n) for n, tie in enumerate(definition.ties)}
         for seat, name in seats

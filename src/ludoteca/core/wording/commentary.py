@@ -110,6 +110,6 @@ NO_COMMENTARY = Commentary()
 
 
 def make_score(rules: Rules, state: GameState, seat: int, parts: Sequence[str]) -> Score:
-    """Return what a seat would score now, by the names of the parts (``Definition.parts``)."""
+    """Return what a seat scores in this state, by the names of the parts (``Definition.parts``)."""
     points = {part: rules.score_part(state, seat, number) for number, part in enumerate(parts)}
     return {"total": sum(points.values()), "parts": points}
