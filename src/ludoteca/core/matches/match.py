@@ -78,7 +78,7 @@ class Match:
             InvalidMove: These are not words of the game.
             IllegalMove: The move is not legal now.
         """
-        return list_events(self._play(*self._find(move), luck).events)
+        return self._play(*self._find(move), luck)
 
     @property
     def can_undo(self) -> bool:
@@ -247,7 +247,7 @@ class Match:
             IllegalMove: The action is not legal now.
         """
         number = check_action(action)  # a state holds Python's numbers, not NumPy's
-        return list_events(self._play(self.move_of(number), number, luck).events)
+        return self._play(self.move_of(number), number, luck)
 
     def observation(self, seat: str) -> list[int]:
         """Return what a seat knows as ``game.features`` numbers; ``game.layout`` names their parts.
@@ -295,7 +295,7 @@ class Match:
             LuckMismatch: The draws do not fit the move.
         """
         luck = RecordedLuck(draws, self.game.words.domains)
-        return list_events(self._play(*self._find(move), luck, luck.check_used_up).events)
+        return self._play(*self._find(move), luck, luck.check_used_up)
 
     def at_start(self) -> "Match":
         """Return the same match before its first move.
@@ -347,11 +347,14 @@ class Match:
 
     def _play(
         self, move: str, action: int, luck: LuckSource | None, check: Callable[[], None] = lambda: None
-    ) -> PlayedMove:
-        """Play a legal move.  If it fails, or the ``check`` after it, the match stays as it was."""
+    ) -> list[Event]:
+        """Play a legal move and return what happened.
+
+        If it fails, or the ``check`` after it, the match stays as it was.
+        """
         seat, before = seat_name(self._state.asked), to_bytes(self._state)
-        number = len(self._history.moves) + 1
-        recorder = DrawRecorder(luck_of(self.seed, number) if luck is None else luck)
+        stream = len(self._history.moves) + 1
+        recorder = DrawRecorder(luck_of(self.seed, stream) if luck is None else luck)
         try:
             with self._journal:
                 self._rules.play(self._state, action, recorder)
@@ -363,7 +366,7 @@ class Match:
         events = self._journal.take()
         played = PlayedMove(seat, move, recorder.names(self.game.words.domains), events)
         self._history.add(played, events, before, self.turn)
-        return played
+        return list_events(events)
 
     def _find(self, move: object) -> tuple[str, int]:
         """Return a legal move in words with single spaces, and its action."""
