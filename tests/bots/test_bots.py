@@ -24,8 +24,7 @@ from ludoteca.bots.weights import has_network
 from ludoteca.core.figures.bots import BotSettings, ChampionSettings
 from ludoteca.core.texts.faults import Fault
 from ludoteca.server.messages import fields
-from tests.server.clients import OWN_EDITION
-from tests.support.editions import game_with
+from tests.support.editions import OWN_EDITION, game_with
 from tests.support.random_matches import (
     Setup,
     continue_from,

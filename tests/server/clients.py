@@ -12,11 +12,6 @@ from tests.errors.codes import check_refusal
 from tests.server.server_process import Client, Message, TableSocket, new_guest
 
 PASSWORD = "four quiet alpacas"
-OWN_EDITION = """[edition]
-name = "Anna's own"
-[cards.viking]
-coins = 5
-"""
 _names = count(1)
 
 

@@ -10,6 +10,12 @@ import pytest
 import ludoteca
 from ludoteca.core.matches.game import Game
 
+OWN_EDITION = """[edition]
+name = "Anna's own"
+[cards.viking]
+coins = 5
+"""
+
 
 def to_toml(value: Any) -> str:
     """Write a value as TOML on one line."""

@@ -21,8 +21,7 @@ from ludoteca.study.plan import make_plan
 from ludoteca.study.simulation import Simulation
 from ludoteca.study.workers import local_runner
 from ludoteca.wasm import build, modules, pages
-from tests.server.clients import OWN_EDITION
-from tests.support.editions import game_with
+from tests.support.editions import OWN_EDITION, game_with
 from tests.support.random_matches import of_every_game, start_match
 from tests.wasm import native
 

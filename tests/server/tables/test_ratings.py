@@ -17,7 +17,6 @@ from ludoteca.server.tables.departures import LEAST_MOVES
 from ludoteca.server.tables.ratings import MOST_MEETINGS, new_ratings
 from tests.server.backends import Postgres
 from tests.server.clients import (
-    OWN_EDITION,
     PASSWORD,
     begin_match,
     connect_all,
@@ -38,6 +37,7 @@ from tests.server.direct_tables import (
     start_table_of_two,
 )
 from tests.server.server_process import PATIENCE, Client, new_guest
+from tests.support.editions import OWN_EDITION
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"

@@ -12,7 +12,6 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Rate
 from tests.server.clients import (
-    OWN_EDITION,
     connect_all,
     finish_with_bots,
     play_to_the_end,
@@ -20,6 +19,7 @@ from tests.server.clients import (
     two_players,
 )
 from tests.server.server_process import Client, new_guest
+from tests.support.editions import OWN_EDITION
 
 pytestmark = pytest.mark.anyio
 
