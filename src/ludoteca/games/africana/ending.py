@@ -37,10 +37,16 @@ from ludoteca.games.africana.state import (
 
 def is_last_round(state: State) -> bool:
     """Whether a slot could not be filled (AF-R16), or no expedition was completed for too long (AF-R21)."""
-    return empty_slots(state) > 0 or state.idle >= IDLE_TURNS * state.seats
+    return empty_slots(state) > 0 or is_idle_too_long(state)
+
+
+def is_idle_too_long(state: State) -> bool:
+    """Whether no expedition was completed for IDLE_TURNS turns of each seat (AF-R21)."""
+    return state.idle >= IDLE_TURNS * state.seats
 
 
 def finish(state: State) -> None:
+    """End the match."""
     state.asked = NONE
     state.step = Step.OVER
     tell(EventNumber.OVER, NONE, NONE, NONE)
@@ -62,6 +68,7 @@ SCORE_PARTS = len(Part)
 
 
 def score_part(state: State, seat: int, part: int) -> int:
+    """Return a line of the score pad; silver and travel cards count in full tens and pairs (AF37, AF-R19)."""
     player = state.players[seat]
     if part == Part.EXPEDITIONS:
         return expedition_points(state, seat)
@@ -97,7 +104,7 @@ def artefact_points(state: State, seat: int) -> int:
 
 
 def collection_of(state: State, seat: int) -> int:
-    """Return how many of each artefact a seat has, as one number in base COPIES + 1 (AF35)."""
+    """Return how many of each artefact a seat has, as one number in base COPIES + 1 (AF35, AF-R17)."""
     collection = 0
     for artefact in Artefact:
         collection = collection * (COPIES + 1) + copies_of(state, seat, artefact)
@@ -126,6 +133,8 @@ def open_points(state: State, seat: int) -> int:
             points += OPEN_GUIDE if ARTEFACT[adventure] == NONE else OPEN_ARTEFACT
     return points
 
+
+# --- Ties -----------------------------------------------------------------------------------------
 
 TIE_BREAKS = len(Tie)
 

@@ -213,7 +213,7 @@ def is_neighbour(region: int, other: int) -> bool:
 
 
 def can_pay_leg(state: State, region: int, card: Card) -> bool:
-    """Whether a card in hand matches a symbol of the region, or can be recoloured (AF15, AF17, AF19)."""
+    """Whether a card in hand matches a symbol there, or can be recoloured (AF15, AF17, AF19, AF-R4)."""
     player = state.players[state.active]
     return player.hand[card] > 0 and (SERVES[region][card] != 0 or player.silver >= RECOLOUR_PRICE)
 
@@ -277,7 +277,7 @@ def region_to_complete(state: State, seat: int, index: int) -> int:
 
 
 def complete_expedition(state: State, index: int) -> None:
-    """Get the silver, keep the card, return all markers; the slot stays empty for now (AF24, AF-R10)."""
+    """Get the silver, keep the card, return all markers; the slot stays empty (AF24, AF-R9, AF-R10)."""
     slot = state.slots[index]
     expedition = slot.expedition
     state.completed_by[expedition] = state.active
@@ -312,6 +312,7 @@ def complete_adventure(state: State, adventure: int) -> None:
 
 
 # --- The end of a turn ----------------------------------------------------------------------------
+# In this order: the limits of hand and open adventures, which hold only now (AF31), new expeditions (AF-R3).
 
 
 def end_action(state: State) -> None:

@@ -17,7 +17,7 @@ from ludoteca.games.alpaca.farm import (
     silenced_value,
     space_of,
 )
-from ludoteca.games.alpaca.figures import FIGHTER_SHARE
+from ludoteca.games.alpaca.figures import FIGHTER_SHARE, IDLE_TURNS
 from ludoteca.games.alpaca.piles import alpacas_in
 from ludoteca.games.alpaca.state import SPACES, Card, EndReason, EventNumber, Part, Player, State, Step, Tie
 from ludoteca.games.alpaca.turn import turn_order
@@ -36,6 +36,19 @@ def check_for_last_round(state: State, owner: int) -> None:
     tell(EventNumber.FINAL, owner, NONE, NONE)
     if owner == state.active and owner == last_seat(state.first, state.seats):
         finish(state)
+
+
+def is_last_round(state: State) -> bool:
+    """Whether the match ends with this round.
+
+    Four Fences are full (A22), or no alpaca has come behind a Fence for too long (A-R30).
+    """
+    return state.last_round != 0 or is_idle_too_long(state)
+
+
+def is_idle_too_long(state: State) -> bool:
+    """Whether no alpaca has come behind a Fence for IDLE_TURNS turns of each seat (A-R30)."""
+    return state.idle >= IDLE_TURNS * state.seats
 
 
 def finish(state: State) -> None:

@@ -24,7 +24,7 @@ from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use, use_mime
-from ludoteca.games.alpaca.ending import check_for_last_round, finish
+from ludoteca.games.alpaca.ending import check_for_last_round, finish, is_idle_too_long, is_last_round
 from ludoteca.games.alpaca.farm import has_in_farm, has_room_for, is_building_site, space_for
 from ludoteca.games.alpaca.figures import (
     ACCOUNTANT_SAVES,
@@ -33,7 +33,6 @@ from ludoteca.games.alpaca.figures import (
     BROWN_PILES,
     COINS,
     COPIES,
-    IDLE_TURNS,
     NOBLE,
     SNOB_PRICE,
     STARTING_FENCES,
@@ -142,19 +141,6 @@ def end_turn(state: State, luck: Luck) -> None:
         begin_turn(state, (state.active + 1) % state.seats)
 
 
-def is_last_round(state: State) -> bool:
-    """Whether the match ends with this round.
-
-    Four Fences are full (A22), or no alpaca has come behind a Fence for too long (A-R30).
-    """
-    return state.last_round != 0 or is_idle_too_long(state)
-
-
-def is_idle_too_long(state: State) -> bool:
-    """Whether no alpaca has come behind a Fence for IDLE_TURNS turns of each seat (A-R30)."""
-    return state.idle >= IDLE_TURNS * state.seats
-
-
 # --- 1. Playing alpacas to activate their abilities -----------------------------------------------
 
 
@@ -261,7 +247,7 @@ def can_place(state: State, card: Card) -> bool:
 
 
 def place(state: State, card: Card) -> None:
-    """Place the alpaca in the leftmost space it fits, or build a Fence for it (A18, A19, A-R21)."""
+    """Place the alpaca in the leftmost space it fits, or build a Fence for it (A18 to A20, A-R21)."""
     player, seat = state.players[state.active], state.active
     state.placements -= 1
     state.acted = 1

@@ -13,6 +13,7 @@ from ludoteca.games.master_elf.figures import (
     COLOURS,
     ELF,
     ELF_POINT,
+    IDLE_TURNS,
     IN_FIRST,
     POINTS_BY_SIZE,
     TO_SECOND,
@@ -32,6 +33,14 @@ from ludoteca.games.master_elf.state import (
     State,
     Step,
 )
+
+# --- The end of the game --------------------------------------------------------------------------
+
+
+def is_idle_too_long(state: State) -> bool:
+    """Whether nobody has made a gift for IDLE_TURNS turns of each seat (ME-R12)."""
+    return state.idle >= IDLE_TURNS * state.seats
+
 
 # --- Bonus gifts ----------------------------------------------------------------------------------
 
@@ -233,6 +242,8 @@ def elves_of(state: State, seat: int) -> int:
             elves += ELF[gift]
     return elves
 
+
+# --- Ties -----------------------------------------------------------------------------------------
 
 TIE_BREAKS = 0
 

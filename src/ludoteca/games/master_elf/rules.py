@@ -18,13 +18,12 @@ from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.master_elf.ending import lay_out_bonus
+from ludoteca.games.master_elf.ending import is_idle_too_long, lay_out_bonus
 from ludoteca.games.master_elf.figures import (
     BORDERS,
     CITY_EXTRA,
     COPIES,
     HAND_LIMIT,
-    IDLE_TURNS,
     INGREDIENT_A,
     INGREDIENT_B,
     PARTNER,
@@ -122,7 +121,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def can_go(state: State, area: Area) -> bool:
-    """Whether the area is next to the elf; nobody can stay (ME8)."""
+    """Whether the area is next to the elf; nobody can stay (ME8, ME-R1)."""
     return BORDERS[state.players[state.active].area][area] != 0
 
 
@@ -147,7 +146,7 @@ def can_take(state: State, card: Ingredient) -> bool:
 
 
 def take(state: State, card: Ingredient) -> None:
-    """Take one open card (ME9); everybody sees which (ME-R19)."""
+    """Take one open card (ME9, ME-R2); everybody sees which (ME-R19)."""
     player = state.players[state.active]
     state.areas[player.area].cards[card] -= 1
     player.hand[card] += 1
@@ -157,7 +156,7 @@ def take(state: State, card: Ingredient) -> None:
 
 
 def refresh(state: State, luck: Luck) -> None:
-    """Draw cards in the city (ME10)."""
+    """Draw cards in the city, after all discards (ME10, ME-R2)."""
     draw_into_hand(state, state.active, city_draws(state.discarded), luck)
     state.discarded = 0
     state.step = Step.MAKE
@@ -186,7 +185,7 @@ def discard(state: State, card: Ingredient, luck: Luck) -> None:
 
 
 def can_make(state: State, stack: int, payment: Payment) -> bool:
-    """Whether the player can pay for the top gift of a stack this way (ME11 to ME14)."""
+    """Whether the player can pay for the top gift of a stack this way (ME11 to ME14, ME-R6, ME-R7)."""
     gift = top_of(state.stacks[stack])
     if gift == NONE:
         return False
@@ -250,7 +249,7 @@ def check_hand_limit(state: State, luck: Luck) -> None:
 def end_turn(state: State, luck: Luck) -> None:
     """Refill the area; the next player follows, unless nobody has made a gift for long (ME17, ME-R12)."""
     refill(state, luck)
-    if state.idle >= IDLE_TURNS * state.seats:
+    if is_idle_too_long(state):
         lay_out_bonus(state, luck)
     else:
         begin_turn(state, (state.active + 1) % state.seats)
@@ -267,7 +266,7 @@ def refill(state: State, luck: Luck) -> None:
 
 
 def check_stacks(state: State, luck: Luck) -> None:
-    """Deal new stacks if one is empty; the second time, end the match (ME23, ME24, ME-R8, ME-R10)."""
+    """Deal new stacks if one is empty; the second time, end the match (ME23, ME24, ME-R8, ME-R10, ME-R11)."""
     if has_empty_stack(state):
         state.exhausted += 1
         if state.exhausted == EXHAUSTIONS:
