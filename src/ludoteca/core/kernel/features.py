@@ -11,6 +11,7 @@ from ludoteca.core.kernel.structs import NONE
 
 
 def write_count(features: list[int], offset: int, count: int) -> int:
+    """Write one number."""
     features[offset] = count
     return offset + 1
 
@@ -30,9 +31,10 @@ def write_one_hot(features: list[int], offset: int, length: int, hot: int) -> in
 
 
 def write_zeros(features: list[int], offset: int, zeros: int) -> int:
+    """Write 0 at several places."""
     return write_one_hot(features, offset, zeros, NONE)
 
 
-def after(seat: int, other: int, seats: int) -> int:
+def seats_after(seat: int, other: int, seats: int) -> int:
     """Return how many seats ``other`` sits after ``seat``, or NONE if there is no other."""
     return NONE if other == NONE else (other - seat) % seats

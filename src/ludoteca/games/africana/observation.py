@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.features import after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.features import seats_after, write_count, write_counts, write_one_hot, write_zeros
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
@@ -135,7 +135,7 @@ def observe_turn(state: State, seat: int, features: list[int], offset: int) -> i
     offset = write_count(features, offset, state.flips)
     offset = write_count(features, offset, state.idle)
     offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_one_hot(features, offset, SEATS, after(seat, state.first, state.seats))
-    offset = write_one_hot(features, offset, SEATS, after(seat, state.active, state.seats))
-    offset = write_one_hot(features, offset, SEATS, after(seat, state.asked, state.seats))
+    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.first, state.seats))
+    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.active, state.seats))
+    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.asked, state.seats))
     return write_one_hot(features, offset, len(Step), state.step)
