@@ -5,9 +5,9 @@ MENU = ".move-menu[role=menu]"
 PIECES = ".board [data-move]:not([disabled])"
 
 # Runs in the page before a click: chooses an entry of the open menu or a piece on the board, another one each
-# time, and moves it into the window.  Remembers the piece and the moves it offers, and whether the click misses
-# it or only closes a menu that has just opened.  Returns a point of the piece, its middle if that can be hit, and
-# whether a click there hits it; or nothing if there is nothing to click.
+# time, and moves it into the window.  Remembers the piece and the moves it offers, and whether the click
+# misses it or only closes a menu that has just opened.  Returns a point of the piece, its middle if that can
+# be hit, and whether a click there hits it; or nothing if there is nothing to click.
 CHOOSE = """([choices, click]) => {
   const pieces = [...document.querySelectorAll(choices)].filter((one) => one.getClientRects().length);
   const piece = pieces[click % pieces.length];

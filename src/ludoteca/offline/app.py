@@ -1,7 +1,7 @@
 """The app in the browser: requests and sockets of its pages.
 
-The Worker of the pages (``web/src/offline/worker/pythonWorker.ts``) starts an app, gives it requests as they would
-go to a server over HTTP, and connects pages to tables as a WebSocket would.
+The Worker of the pages (``web/src/offline/worker/pythonWorker.ts``) starts an app, gives it requests as they
+would go to a server over HTTP, and connects pages to tables as a WebSocket would.
 """
 
 import asyncio
