@@ -1,11 +1,14 @@
 """What opens over a board on a phone: one thing at a time, in sight and as high as a finger."""
 
 import re
+import time
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ludoteca.games import game_names
 from tests.web.browser import (
     FLAT,
     PHONE,
@@ -128,6 +131,25 @@ def test_the_end_shows_the_winner_s_piece_and_all_scores(
     assert total["y"] + total["height"] <= max(acts["y"], shape["height"] if shape is FLAT else 0)
     for button in page.locator(".score-acts .button").all():
         expect(button).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_scores_of_four_players_stand_beside_each_other(
+    address: str, browser: Browser, game: str
+) -> None:
+    table, token = new_match(address, game, "here", *["bot:gentle"] * 3)
+    with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
+        client.post(f"/api/tables/{table}/leave", json={"seat": "p1", "level": "gentle"}).raise_for_status()
+        while client.get(f"/api/tables/{table}").json()["state"] == "playing":
+            time.sleep(0.1)
+    for language in ("en", "it", "ru"):
+        options = {"token": token, "locale": language, "viewport": PHONE, **TOUCH}
+        page = visit(browser, f"{address}/#/table/{table}", **options)
+        expect(page.locator(".score-pad [data-winner]")).not_to_have_count(0)
+        assert page.locator(".score-sheet").evaluate("one => one.scrollWidth - one.clientWidth") == 0
+        for names in page.locator(".score-pad :is(.score-name, tbody th)").all():
+            assert names.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+        page.context.close()
 
 
 @SHAPES

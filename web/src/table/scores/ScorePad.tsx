@@ -11,6 +11,7 @@ import { Confetti } from "./Confetti";
 import { decidedBy, leadOf, useCounting } from "./counting";
 import { Rematch } from "../management/Rematch";
 import { useTable } from "../session/context";
+import { seatNames, shortBotName } from "../../people/people";
 import { Winners } from "./Winners";
 
 type RowMarks = Partial<Record<`data-${"uncounted" | "total" | "tie"}`, true>>;
@@ -29,7 +30,7 @@ export function ScorePad(props: Props) {
 }
 
 function Pad({ outcome, seat: own, onClose, onAnalyse, children }: Props & { outcome: Outcome }) {
-  const { speech, module } = useTable();
+  const { speech, module, table } = useTable();
   const { say, language } = useLanguage();
   const { identityOf } = useBoard();
   const seats = Object.keys(outcome.scores);
@@ -37,6 +38,7 @@ function Pad({ outcome, seat: own, onClose, onAnalyse, children }: Props & { out
   const isWon = own !== null && outcome.winners.includes(own);
   const others = outcome.winners.filter((seat) => seat !== own).map((seat) => speech.seat(seat));
   const names = new Intl.ListFormat(language).format(others);
+  const shortNames = seatNames(table, say, shortBotName);
   const { counted, skip } = useCounting(parts.length);
   const isCounted = counted >= parts.length;
   const title = isCounted
@@ -87,7 +89,9 @@ function Pad({ outcome, seat: own, onClose, onAnalyse, children }: Props & { out
               {seats.map((seat) => (
                 <th key={seat} scope="col" data-winner={isWinner(seat)} data-won={isWinner(seat)}>
                   <SeatMark seat={seat} shape={identityOf(seat).shape} size={18} />
-                  <span className="score-name">{seat === own ? say("you") : speech.seat(seat)}</span>
+                  <span className="score-name" title={speech.seat(seat)}>
+                    {seat === own ? say("you") : shortNames[seat]}
+                  </span>
                 </th>
               ))}
             </tr>
