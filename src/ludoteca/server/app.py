@@ -57,7 +57,7 @@ log = structlog.get_logger()
 
 ABOUT = """Tables for board games, for people and programs.
 
-Come in with `POST /api/people`, set up a table or join one, then play over its socket,
+Sign in as a guest with `POST /api/people`, set up a table or join one, then play over its socket,
 `/api/tables/{table}/live`, or over HTTP.  A client sends messages of the schema `ClientMessage` over the
 socket and receives `ServerMessage`; docs/server.md describes them with examples."""
 
