@@ -8,7 +8,7 @@ import pytest
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from tests.server.backends import Postgres, Redis
-from tests.server.server_process import COMMAND, Server
+from tests.server.server_process import Server
 
 
 @pytest.fixture(scope="session")
@@ -18,16 +18,14 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for many tests, started as people start it.
+    """One server for many tests.
 
     Its bots play by the heuristic, without waiting for a compiler.  However slow a test is, nobody has been
     away for so long that a bot may stand in.
     """
     folder: Path = tmp_path_factory.mktemp("server")
     options = ("--cold", "--no-limits", "--stand-in-after", "86400")
-    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options)
-    server.program = COMMAND
-    server.start()
+    server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
     yield server.address
     server.stop()
 

@@ -22,7 +22,7 @@ from ludoteca.server.process import STOP_SECONDS
 from ludoteca.server.settings import Settings, network
 from tests.server.backends import Postgres
 from tests.server.clients import connect_all, play_first, read_refusal, two_players
-from tests.server.server_process import PATIENCE, TRUST, Client, Server, free_port, new_guest
+from tests.server.server_process import COMMAND, PATIENCE, TRUST, Client, Server, free_port, new_guest
 
 pytestmark = pytest.mark.anyio
 BUSY = 30.0  # seconds that a busy machine may take for what takes two on a quiet one
@@ -30,13 +30,15 @@ BUSY = 30.0  # seconds that a busy machine may take for what takes two on a quie
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its limits on, and pages."""
+    """A server with its limits on, and pages, started as people start it."""
     folder = tmp_path_factory.mktemp("guarded")
     (folder / "web/assets").mkdir(parents=True)
     (folder / "web/index.html").write_text("<p>here</p>", encoding="utf-8")
     slow = ("--limit", "message_rate=0.01")  # so that a flood is one on a busy machine too
     options = ("--cold", "--web", str(folder / "web"), "--metrics-token", "figures please", *slow)
-    server = Server(f"sqlite:///{folder}/kept/ludoteca.db", folder / "log", *options).start()
+    server = Server(f"sqlite:///{folder}/kept/ludoteca.db", folder / "log", *options)
+    server.program = COMMAND
+    server.start()
     yield server
     server.stop()
 

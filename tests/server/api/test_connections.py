@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ludoteca.server.api import connections as connections_module
 from ludoteca.server.api.connections import BACKLOG, Connections, raise_descriptor_limit
 from ludoteca.server.settings import Limits, network
 from tests.server.server_process import PATIENCE, Client, Server
@@ -93,18 +94,20 @@ async def test_silent_connections_are_closed_and_do_not_stop_the_server(limited:
 
 
 @pytest.mark.parametrize("phase", ["request", "body", "answer"])
-async def test_every_part_of_a_request_has_a_timeout(phase: str) -> None:
+def test_every_part_of_a_request_has_a_timeout(phase: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(connections_module, "time", SimpleNamespace(monotonic=lambda: now))
     connections, transport = Connections(Limits()), Transport()
-    connections.seconds[phase] = 0.2
+    seconds = connections.seconds[phase] + 0.1
     cycle = SimpleNamespace(response_complete=phase == "request", more_body=phase == "body")
     protocol = SimpleNamespace(cycle=cycle)
     assert connections.admit(transport, protocol)
     connections.sweep()
-    await asyncio.sleep(0.25)
+    now += seconds
     protocol.cycle = SimpleNamespace(**vars(cycle))  # another request: its time begins
     connections.sweep()
     assert not transport.is_aborted
-    await asyncio.sleep(0.25)
+    now += seconds
     connections.sweep()
     assert transport.is_aborted
 

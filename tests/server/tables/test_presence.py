@@ -5,7 +5,14 @@ from typing import Any
 
 import pytest
 
+from ludoteca.server.messages.tables import NewSeat, NewTable
+from ludoteca.server.people.rights import PersonRight
+from ludoteca.server.services import Services
+from ludoteca.server.tables.listeners import RemoteListeners
+from ludoteca.server.tables.table_presence import waiting_for
 from tests.server.clients import begin_match, connect_all, finish_with_bots, post_refused, register_person
+from tests.server.direct_sockets import connect_directly
+from tests.server.direct_tables import add_registered_pair
 from tests.server.server_process import PATIENCE, Client
 
 pytestmark = pytest.mark.anyio
@@ -50,12 +57,23 @@ async def test_a_rated_match_waits_for_absent_people(address: str) -> None:
             await socket.until(lambda heard: bool(heard.get("table", {}).get("state") == "playing"))
 
 
-async def test_bots_on_free_seats_start_no_rated_match_without_its_people(address: str) -> None:
-    _, bruno, table = await waiting(address, "elsewhere elsewhere elsewhere")
-    async with connect_all(table, bruno):
-        await bruno.post(f"/api/tables/{table}/start")
-        await asyncio.sleep(0.6)  # longer than a round of maintenance
-        assert await state_of(bruno, table) == ("open", ["p1"])
+async def look_after_tables(services: Services) -> None:
+    """Do a round of maintenance, and what it begins."""
+    await services.maintenance.look_after_tables()
+    await asyncio.gather(*services.tables._starts)
+
+
+async def test_bots_on_free_seats_start_no_rated_match_without_its_people(services: Services) -> None:
+    people = await add_registered_pair(services.store)
+    new_table = NewTable(GAME, [NewSeat("elsewhere")] * 3, rated=True)
+    table = await services.tables.create(new_table, people[1], "Bruno", [*people, None])
+    table.remote_listeners["there"] = RemoteListeners(["p2"], 0, 0.0)
+    await services.seating.start(table, people[1])
+    await look_after_tables(services)
+    assert (table.state, waiting_for(table)) == ("open", ["p1"])
+    table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
+    await look_after_tables(services)
+    assert table.state == "playing"
 
 
 async def test_starting_a_table_that_waits_for_people_does_not_fill_the_log(address: str) -> None:
@@ -82,17 +100,26 @@ async def test_the_seat_of_somebody_absent_is_freed_after_a_while(impatient_addr
     assert await post_refused(anna, f"/api/tables/{table}/leave", seat="p1") == (403, "not-yours")
 
 
-async def test_a_revoked_socket_does_not_count_as_present(address: str) -> None:
-    anna, bruno = await register_person(address), await register_person(address)
-    table = (await bruno.table(GAME, "elsewhere elsewhere", rated=True))["id"]
-    await bruno.post(f"/api/tables/{table}/join", seat="p1")
-    async with connect_all(table, bruno):
-        await bruno.post(f"/api/tables/{table}/leave", seat="p1")
-        await anna.post(f"/api/tables/{table}/join", seat="p1")
-        await bruno.post(f"/api/tables/{table}/join", seat="p2")
-        async with connect_all(table, bruno):
-            await asyncio.sleep(0.6)
-            assert await state_of(bruno, table) == ("open", ["p1"])
+async def test_a_revoked_socket_does_not_count_as_present(services: Services) -> None:
+    """Its client does not read, so it stays open for a while."""
+    anna, bruno = [await services.store.person(one) for one in await add_registered_pair(services.store)]
+    assert anna is not None
+    assert bruno is not None
+    new_table = NewTable(GAME, [NewSeat("elsewhere")] * 2, rated=True)
+    table = await services.tables.create(new_table, bruno.id, "Bruno", [bruno.id])
+    token = services.people.signer.person(PersonRight(bruno.id, bruno.version))
+    async with connect_directly(services, table, token, can_write=False):
+        async with asyncio.timeout(PATIENCE):
+            while not table.listeners:
+                await asyncio.sleep(0)
+        await services.seating.leave(table, bruno.id, "p1")
+        await services.seating.join(table, anna, "p1", "Anna")
+        await services.seating.join(table, bruno, "p2", "Bruno")
+        async with connect_directly(services, table, token) as line:
+            await line.hear("presence")
+            await look_after_tables(services)
+            assert len(table.listeners) == 2
+            assert (table.state, waiting_for(table)) == ("open", ["p1"])
 
 
 async def test_consent_to_a_rated_rematch_lapses(impatient_address: str) -> None:
