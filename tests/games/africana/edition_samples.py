@@ -36,8 +36,8 @@ def without_last(section: str) -> Figures:
 
 # An entry, its figures, the key that the error names ("." stands for the entry), and its text.
 WRONG_FIGURES = [
-    ("regions.lagos", 'half = "south"', "regions.*.half", "11 regions in the north, not 10"),
-    ("regions.loanda", 'half = "north"', "regions.*.half", "11 regions in the north, not 12"),
+    ("regions.lagos", 'half = "south"', "regions.*.half", "regions in the north of the map: 11, not 10"),
+    ("regions.loanda", 'half = "north"', "regions.*.half", "regions in the north of the map: 11, not 12"),
     ("regions.lagos", 'half = "west"', ".half", "“west” is not possible here. Possible: north, south"),
     ("regions.lagos", "symbols = []", ".symbols", "one symbol or two different ones"),
     ("regions.lagos", 'symbols = ["grey", "grey"]', ".symbols", "one symbol or two different ones"),
@@ -68,8 +68,8 @@ WRONG_FIGURES = [
     ("companies.italy", 'home = "rome"', ".home", "“rome” is not possible here"),
     ("companies.italy", "silver = 3", ".silver", "the rulebook prints: 2"),
     ("companies.italy", 'colour = "red"', ".colour", "the rulebook prints: white"),
-    ("colours.grey", "travel-cards = 11", "colours.*.travel-cards", "60 travel cards, not 59"),
-    ("colours.grey", "guides = 3", ".guides", "the box holds 2 guides of each colour, not 3"),
+    ("colours.grey", "travel-cards = 11", "colours.*.travel-cards", "travel cards in the box: 60, not 59"),
+    ("colours.grey", "guides = 3", ".guides", "guides of each colour in the box: 2, not 3"),
     ("slots.3", "travel-cards = 4", ".travel-cards", "4 is more than any slot pays"),
     ("map", "width = 0", ".width", ""),
 ]
@@ -80,12 +80,12 @@ WRONG_TABLES: list[tuple[Figures, str, str]] = [
     (
         change_letter("C", 5, "B"),
         "expeditions.*.letter",
-        "removed when two play; there are only 9",
+        "removed when two play: 10; there are only 9",
     ),
     (
         change_letter("A", 6, "B"),
         "expeditions.*.letter",
-        "are A cards; there are only 4",
+        "are laid out first: 5; there are only 4",
     ),
     (routes(without="tananarive"), "map.routes", "no route leads from “napoli” to: tananarive"),
     ({"map": {"routes": "all"}}, "map.routes", "must be a list"),

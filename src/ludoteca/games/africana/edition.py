@@ -19,8 +19,8 @@ from ludoteca.core.values.data import Json
 from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.reach import HAND_BASE, ONE_JOKER, distances, missing_cards
 from ludoteca.games.africana.sets import set_points
-from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, REGIONS, SLOTS
-from ludoteca.games.africana.word_lists import ARTEFACTS, COLOURS, HALVES, LETTERS
+from ludoteca.games.africana.state import ADVENTURES, COPIES, EXPEDITIONS, REGIONS, SLOTS
+from ludoteca.games.africana.word_lists import ARTEFACTS, COLOURS, HALVES, LETTERS, SEAT_COUNTS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)
@@ -31,6 +31,9 @@ DERIVED: tuple[str, ...] = (
 )  # fmt: skip
 
 NAMED = ("regions", "artefacts", "companies", "colours")
+GUIDES_EACH = 2  # guides of each colour in the box
+TRAVEL_CARDS_IN_BOX = 60
+MOST_BONUS_CARDS = 3  # that a slot pays
 HIGHEST = 100  # for silver, points and cards
 SQUARE = 100_000  # the largest map that can be drawn
 
@@ -54,7 +57,7 @@ def read_figures(data: Json) -> Figures:
         "BONUS_CARDS": tuple(bonus["travel-cards"] for bonus in bonuses),
         "BONUS_SILVER": tuple(bonus["silver"] for bonus in bonuses),
         "TRAVEL_CARDS": tuple(data["colours"][colour]["travel-cards"] for colour in COLOURS),
-        "REMOVED": (0, 0, *(figures[f"REMOVED_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
+        "REMOVED": (0, 0, *(figures[f"REMOVED_WITH_{seats}_SEATS"] for seats in SEAT_COUNTS)),
         "SET_POINTS": set_points(
             figures["TWO_ALIKE"], figures["THREE_ALIKE"], figures["TWO_DIFFERENT"], figures["FOUR_DIFFERENT"]
         ),
@@ -147,11 +150,12 @@ def find_printed_problems(data: Json) -> Iterator[Problem]:
             if data["companies"][country][figure] != company[figure]:
                 yield f"companies.{country}.{figure}", Fault.IS_PRINTED(right=str(company[figure]))
     for colour, entry in data["colours"].items():
-        if entry["guides"] != 2:
-            yield f"colours.{colour}.guides", AfricanaFault.GUIDES(count=entry["guides"])
+        if (count := entry["guides"]) != GUIDES_EACH:
+            yield f"colours.{colour}.guides", AfricanaFault.GUIDES(right=GUIDES_EACH, count=count)
     travel_cards = sum(entry["travel-cards"] for entry in data["colours"].values())
-    if travel_cards != 60:
-        yield "colours.*.travel-cards", AfricanaFault.TRAVEL_CARDS(count=travel_cards)
+    if travel_cards != TRAVEL_CARDS_IN_BOX:
+        fault = AfricanaFault.TRAVEL_CARDS(right=TRAVEL_CARDS_IN_BOX, count=travel_cards)
+        yield "colours.*.travel-cards", fault
 
 
 def find_reference_problems(data: Json) -> Iterator[Problem]:
@@ -193,20 +197,20 @@ def find_range_problems(data: Json) -> Iterator[Problem]:
                     fault = Fault.NOT_BETWEEN(value=entry[figure], least=0, most=HIGHEST)
                     yield f"{section}.{name}.{figure}", fault
     for name, slot in data["slots"].items():
-        if slot["travel-cards"] > 3:
+        if slot["travel-cards"] > MOST_BONUS_CARDS:
             yield f"slots.{name}.travel-cards", AfricanaFault.SLOT_PAYS(count=slot["travel-cards"])
 
 
 def find_map_problems(data: Json) -> Iterator[Problem]:
-    """Yield halves without 11 regions, regions without one or two symbols, and those no route leads to."""
+    """Yield halves of unequal size, regions without one or two symbols, and those no route leads to."""
     for figure in ("width", "height", "equator"):
         value = data["map"][figure]
         if not 0 < value <= SQUARE:
             yield f"map.{figure}", Fault.NOT_BETWEEN(value=value, least=1, most=SQUARE)
     for half in HALVES:
         found = sum(entry["half"] == half for entry in data["regions"].values())
-        if found != REGIONS // 2:
-            yield "regions.*.half", AfricanaFault.REGIONS_OF_HALF(half=half, count=found)
+        if found != (right := REGIONS // len(HALVES)):
+            yield "regions.*.half", AfricanaFault.REGIONS_OF_HALF(half=half, right=right, count=found)
     for name, entry in data["regions"].items():
         if not 1 <= len(set(entry["symbols"])) == len(entry["symbols"]) <= 2:
             yield f"regions.{name}.symbols", AfricanaFault.REGION_SYMBOLS()
@@ -277,15 +281,20 @@ def find_expedition_problems(data: Json) -> Iterator[Problem]:
         if entry["start"] == entry["target"]:
             yield f"expeditions.{name}.target", AfricanaFault.EXPEDITION_TARGET()
     letters = Counter(entry["letter"] for entry in found.values())
-    if letters["C"] < OWN_DATA["numbers"]["removed-with-2-seats"]["value"]:
-        yield "expeditions.*.letter", AfricanaFault.TOO_FEW_C(count=letters["C"])
+    removed = OWN_DATA["numbers"]["removed-with-2-seats"]["value"]
+    if letters["C"] < removed:
+        yield "expeditions.*.letter", AfricanaFault.TOO_FEW_C(right=removed, count=letters["C"])
     if letters["A"] < SLOTS:
-        yield "expeditions.*.letter", AfricanaFault.TOO_FEW_A(count=letters["A"])
+        yield "expeditions.*.letter", AfricanaFault.TOO_FEW_A(right=SLOTS, count=letters["A"])
 
 
 def find_adventure_problems(data: Json) -> Iterator[Problem]:
-    """Yield books without two of each artefact and a guide of each colour, all for the other half."""
+    """Yield books without half of the artefacts and guides of each kind, all for the other half."""
     found = data["adventures"].values()
+    in_each = (
+        ("artefact", data["artefacts"], COPIES // len(HALVES)),
+        ("guide", data["colours"], GUIDES_EACH // len(HALVES)),
+    )
     if len(data["adventures"]) != ADVENTURES:
         yield "adventures", Fault.BOX_HOLDS(right=ADVENTURES, count=len(found))
     if len(data["artefacts"]) != len(ARTEFACTS):
@@ -293,7 +302,7 @@ def find_adventure_problems(data: Json) -> Iterator[Problem]:
         yield "artefacts", fault
     for book in HALVES:
         inside = [entry for entry in found if entry["book"] == book]
-        for kind, words, right in (("artefact", data["artefacts"], 2), ("guide", data["colours"], 1)):
+        for kind, words, right in in_each:
             for word in words:
                 copies = sum(entry.get(kind) == word for entry in inside)
                 if copies != right:

@@ -2,12 +2,12 @@
 
 ## Editions
 
-africana-guides = The box holds 2 guides of each colour, not { $count }.
-africana-travel-cards = The box holds 60 travel cards, not { $count }.
+africana-guides = Guides of each colour in the box: { $right }, not { $count }.
+africana-travel-cards = Travel cards in the box: { $right }, not { $count }.
 africana-slot-pays = { $count } is more than any slot pays.
 africana-regions-of-half = { $half ->
-    [north] The map has 11 regions in the north, not { $count }.
-   *[south] The map has 11 regions in the south, not { $count }.
+    [north] Regions in the north of the map: { $right }, not { $count }.
+   *[south] Regions in the south of the map: { $right }, not { $count }.
 }
 africana-region-symbols = A region has one symbol or two different ones.
 africana-region-place = A place on the map is two whole numbers, not beyond its edges.
@@ -17,8 +17,8 @@ africana-route-ends = A route joins two different regions.
 africana-route-twice = “{ $one }” and “{ $other }” are joined twice.
 africana-route-bends = Bends are a list of places [x, y].
 africana-expedition-target = An expedition leads away from its start.
-africana-too-few-c = 10 C cards are removed when two play; there are only { $count }.
-africana-too-few-a = The first 5 expeditions are A cards; there are only { $count }.
+africana-too-few-c = C cards that are removed when two play: { $right }; there are only { $count }.
+africana-too-few-a = A cards that are laid out first: { $right }; there are only { $count }.
 africana-artefact-kinds = The number of kinds of artefacts is { $right }, not { $count }.
 africana-book-holds = { $book ->
     [north] The northern book

@@ -2,12 +2,12 @@
 
 ## Edizioni
 
-africana-guides = Nella scatola ci sono 2 guide di ogni colore, non { $count }.
-africana-travel-cards = Nella scatola ci sono 60 carte viaggio, non { $count }.
+africana-guides = Guide di ogni colore nella scatola: { $right }, non { $count }.
+africana-travel-cards = Carte viaggio nella scatola: { $right }, non { $count }.
 africana-slot-pays = { $count } è più di quanto paghi qualsiasi casella.
 africana-regions-of-half = { $half ->
-    [north] A nord la mappa ha 11 regioni, non { $count }.
-   *[south] A sud la mappa ha 11 regioni, non { $count }.
+    [north] Regioni a nord della mappa: { $right }, non { $count }.
+   *[south] Regioni a sud della mappa: { $right }, non { $count }.
 }
 africana-region-symbols = Una regione ha un simbolo, o due diversi.
 africana-region-place = Un punto della mappa è dato da due numeri interi, non oltre i bordi.
@@ -17,8 +17,8 @@ africana-route-ends = Un percorso unisce due regioni diverse.
 africana-route-twice = «{ $one }» e «{ $other }» sono unite due volte.
 africana-route-bends = Le curve sono una lista di punti [x, y].
 africana-expedition-target = Una spedizione non finisce dove comincia.
-africana-too-few-c = In due si tolgono 10 carte C; qui ce ne sono solo { $count }.
-africana-too-few-a = Le prime 5 spedizioni sono carte A; qui ce ne sono solo { $count }.
+africana-too-few-c = Carte C da togliere quando si gioca in due: { $right }; qui ce ne sono solo { $count }.
+africana-too-few-a = Carte A da disporre per prime: { $right }; qui ce ne sono solo { $count }.
 africana-artefact-kinds = I tipi di manufatti sono { $right }, non { $count }.
 africana-book-holds = { $book ->
     [north] Nel libro del nord

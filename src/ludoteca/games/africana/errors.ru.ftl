@@ -2,12 +2,12 @@
 
 ## Издания
 
-africana-guides = В коробке по 2 проводника каждого цвета, а не { $count }.
-africana-travel-cards = В коробке 60 карт движения, а не { $count }.
+africana-guides = Проводников каждого цвета в коробке: { $right }, а не { $count }.
+africana-travel-cards = Карт движения в коробке: { $right }, а не { $count }.
 africana-slot-pays = { $count } — больше, чем даёт любое место для экспедиции.
 africana-regions-of-half = { $half ->
-    [north] На севере карты 11 регионов, а не { $count }.
-   *[south] На юге карты 11 регионов, а не { $count }.
+    [north] Регионов на севере карты: { $right }, а не { $count }.
+   *[south] Регионов на юге карты: { $right }, а не { $count }.
 }
 africana-region-symbols = У региона один символ или два разных.
 africana-region-place = Точка на карте — два целых числа, не за её краями.
@@ -17,8 +17,8 @@ africana-route-ends = Маршрут соединяет два разных ре
 africana-route-twice = «{ $one }» и «{ $other }» соединены дважды.
 africana-route-bends = Изгибы — это список точек [x, y].
 africana-expedition-target = Экспедиция не заканчивается там, где начинается.
-africana-too-few-c = Для двух игроков убирают 10 карт C, а здесь их { $count }.
-africana-too-few-a = Первые 5 экспедиций — карты A, а здесь их { $count }.
+africana-too-few-c = Карт C, которые убирают для двух игроков: { $right }, а здесь их { $count }.
+africana-too-few-a = Карт A, которые выкладывают первыми: { $right }, а здесь их { $count }.
 africana-artefact-kinds = Видов артефактов { $right }, а не { $count }.
 africana-book-holds = { $book ->
     [north] В северной книге

@@ -7,10 +7,10 @@ class AfricanaFault(GameCodes):
     """What this game refuses, with its facts."""
 
     # Editions
-    GUIDES = Code("count")
-    TRAVEL_CARDS = Code("count")
+    GUIDES = Code("right", "count")
+    TRAVEL_CARDS = Code("right", "count")
     SLOT_PAYS = Code("count")
-    REGIONS_OF_HALF = Code("half", "count")
+    REGIONS_OF_HALF = Code("half", "right", "count")
     REGION_SYMBOLS = Code()
     REGION_PLACE = Code()
     UNREACHABLE = Code("start", "regions")
@@ -19,8 +19,8 @@ class AfricanaFault(GameCodes):
     ROUTE_TWICE = Code("one", "other")
     ROUTE_BENDS = Code()
     EXPEDITION_TARGET = Code()
-    TOO_FEW_C = Code("count")
-    TOO_FEW_A = Code("count")
+    TOO_FEW_C = Code("right", "count")
+    TOO_FEW_A = Code("right", "count")
     ARTEFACT_KINDS = Code("right", "count")
     BOOK_HOLDS = Code("book", "kind", "word", "right", "count")
     SAME_NAME = Code()

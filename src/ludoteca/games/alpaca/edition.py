@@ -17,7 +17,7 @@ from ludoteca.core.texts.faults import Fault
 from ludoteca.core.texts.sentences import show
 from ludoteca.core.values.data import Json
 from ludoteca.games.alpaca.faults import AlpacaFault
-from ludoteca.games.alpaca.word_lists import CARDS
+from ludoteca.games.alpaca.word_lists import CARDS, COLOURS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)
@@ -30,6 +30,9 @@ BY_VALUE = tuple(card for card in CARDS if card not in ("fence", "snob"))
 LIDIA = (0, 4, 8, 2, 4, 6, 12)  # the farms of example D, by value
 ALESSANDRO = (2, 5, 5, 7, 12, 8)
 HIGHEST_VALUE, MOST_COINS = 60, 9
+COPIES_BY_CARD = {"puppy": 24, "fence": 16} | dict.fromkeys(NOBLES, 1)  # in the box
+OTHER_COPIES = 4  # of every other card
+KINDS_BY_COLOUR = {"brown": 12, "white": 8}
 
 
 # --- What the rules read --------------------------------------------------------------------------
@@ -75,7 +78,6 @@ def find_ability_problems(data: Json) -> Iterator[Problem]:
 
 
 def find_range_problems(data: Json) -> Iterator[Problem]:
-    colours = {"brown", "white"}
     for card in CARDS:
         entry = data["cards"][card]
         for figure, lowest, highest in (("value", 0, HIGHEST_VALUE), ("coins", 0, MOST_COINS)):
@@ -84,21 +86,21 @@ def find_range_problems(data: Json) -> Iterator[Problem]:
                 yield f"cards.{card}.{figure}", fault
         own = OWN_DATA["cards"][card].get("colour")
         colour = entry.get("colour")
-        if (colour not in colours) if own in colours else (colour != own):
+        if (colour not in COLOURS) if own in COLOURS else (colour != own):
             either = AlpacaFault.BROWN_OR_WHITE(value=str(colour))
-            fault = either if own in colours else Fault.MUST_BE(right=str(own), value=str(colour))
+            fault = either if own in COLOURS else Fault.MUST_BE(right=str(own), value=str(colour))
             yield f"cards.{card}.colour", fault
 
 
 def find_copy_problems(data: Json) -> Iterator[Problem]:
-    """Yield wrong numbers: there are 24 Puppies, 16 Fences, 4 Snobs, 4 Nobles, 4 of each other kind."""
+    """Yield wrong numbers of copies, and of kinds of each colour (A51)."""
     for card in CARDS:
-        right = {"puppy": 24, "fence": 16}.get(card, 1 if card in NOBLES else 4)
+        right = COPIES_BY_CARD.get(card, OTHER_COPIES)
         copies = data["cards"][card]["copies"]
         if copies != right:
             yield f"cards.{card}.copies", Fault.BOX_HOLDS(right=right, count=copies)
     colours = Counter(entry.get("colour") for entry in data["cards"].values())
-    for colour, right in (("brown", 12), ("white", 8)):
+    for colour, right in KINDS_BY_COLOUR.items():
         if colours[colour] != right:
             fault = AlpacaFault.COLOUR_KINDS(colour=colour, count=colours[colour], right=right)
             yield "cards.*.colour", fault

@@ -7,6 +7,7 @@ from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca.state import SEATS, Card, EndReason, Part, Step, Tie
 
 CARDS = member_words(Card)
+COLOURS = ("brown", "white")  # of the cards in the market
 FARM_CARDS = (*CARDS, "mime-as-noisemaker")
 SEAT_NAMES = seat_names(SEATS)
 SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have

@@ -18,7 +18,7 @@ from ludoteca.games.alpaca import position, view
 from ludoteca.games.alpaca.commentary import make_commentary
 from ludoteca.games.alpaca.faults import AlpacaFault
 from ludoteca.games.alpaca.state import Action, EventNumber, Options, State, Step
-from ludoteca.games.alpaca.word_lists import CARDS, SEAT_NAMES, STEP_WORDS
+from ludoteca.games.alpaca.word_lists import CARDS, COLOURS, SEAT_NAMES, STEP_WORDS
 
 # --- Moves ----------------------------------------------------------------------------------------
 
@@ -115,9 +115,6 @@ def options(
         for card in market:
             result.market[CARDS.index(card)] = 1
     return result
-
-
-COLOURS = ("brown", "white")  # of the cards in the market
 
 
 def check_market(data: Json, market: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from ludoteca.core.values.data import Json
 from ludoteca.games.master_elf.faults import MasterElfFault
 from ludoteca.games.master_elf.packed_counts import BITS, MOST_ALIKE, one_of
 from ludoteca.games.master_elf.state import AREAS, GIFTS, INGREDIENTS
-from ludoteca.games.master_elf.word_lists import CRYSTAL, SPECIALS
+from ludoteca.games.master_elf.word_lists import CRYSTAL, SEAT_COUNTS, SPECIALS
 
 OWN_FILE = Path(__file__).with_name("cards.toml")
 OWN_DATA: Json = parse_file(OWN_FILE)
@@ -67,7 +67,7 @@ def read_figures(data: Json) -> Figures:
         "COLOURS": len(plain),
         "POINTS_BY_SIZE": points,
         "WORTH": points,
-        "STACK_SIZE": (0, 0, *(figures[f"STACK_SIZE_WITH_{seats}_SEATS"] for seats in (2, 3, 4))),
+        "STACK_SIZE": (0, 0, *(figures[f"STACK_SIZE_WITH_{seats}_SEATS"] for seats in SEAT_COUNTS)),
     }
 
 
@@ -133,7 +133,7 @@ def find_problems(data: Json) -> Iterator[Problem]:
 
 
 def find_size_problems(data: Json) -> Iterator[Problem]:
-    """Yield wrong sizes: there are 45 gifts, five areas, the city first, both pairs, not too many types."""
+    """Yield wrong numbers of gifts, areas, ingredients or types, and kinds that the rules need and lack."""
     for section, right in (("gifts", GIFTS), ("areas", AREAS), ("ingredients", INGREDIENTS)):
         if len(data[section]) != right:
             yield section, MasterElfFault.WRONG_COUNT(right=right, count=len(data[section]))
