@@ -1,5 +1,6 @@
 """The documentation site builds without a warning, its links lead somewhere, and it needs no other host."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -57,6 +58,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     assert built.returncode == 0, built.stdout + built.stderr
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in (folder / "html").rglob("*.html")}
     return Site(folder / "html", pages)
+
+
+def test_what_lies_inside_a_list_is_indented_by_four_spaces() -> None:
+    """With fewer spaces the site makes the next item of the list from it, or ends the list."""
+    pages = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md")]
+    texts = {
+        page: re.sub("```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL) for page in pages
+    }
+    assert [(page.name, line) for page in pages for line in re.findall(r"(?m)^ {1,3}\S.*", texts[page])] == []
 
 
 def test_every_page_is_in_the_site(site: Site) -> None:
