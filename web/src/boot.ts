@@ -17,5 +17,5 @@ if (token()) begin("/api/people/me");
 if (isAtTable) beginTable(name, language);
 else if (place === undefined) begin("/api/games");
 
-void import("./main");
-if (isAtTable) void import("./table/TablePage");
+import("./main").catch(reportError);
+if (isAtTable) import("./table/TablePage").catch(() => undefined); // the page asks for it again

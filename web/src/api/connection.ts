@@ -19,7 +19,12 @@ class BrowserConnection implements Connection {
   private end: () => void = () => undefined;
 
   constructor(table: string) {
-    void this.open(table);
+    this.open(table).catch(() => this.fail()); // the code for it could not be fetched
+  }
+
+  private fail(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close"));
   }
 
   private async open(table: string): Promise<void> {

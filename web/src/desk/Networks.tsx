@@ -13,7 +13,7 @@ export function Networks() {
   const { attempt, busy, problem } = useAttempt();
   const list = useList<Schemas["DeskBan"]>("bans");
   const lift = (ban: string) =>
-    void attempt(async () => {
+    attempt(async () => {
       await erase(`/api/desk/bans/${ban}`, undefined);
       await list.reload();
     });

@@ -20,8 +20,8 @@ export function useList<T>(path: string): List<T> {
   const [rows, setRows] = useState<T[] | null>(null);
   const reload = useCallback(async () => setRows(await get<T[]>(`/api/desk/${path}`)), [path]);
   useEffect(() => {
-    void attempt(reload);
-    const timer = window.setInterval(() => document.visibilityState === "visible" && void attempt(reload), PAUSE);
+    attempt(reload);
+    const timer = window.setInterval(() => document.visibilityState === "visible" && attempt(reload), PAUSE);
     return () => window.clearInterval(timer);
   }, [attempt, reload]);
   return { rows, reload, problem };
@@ -81,7 +81,7 @@ export function Act({ label, path, body, sure, children, onDone }: ActProps) {
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const send = () =>
-    void attempt(async () => {
+    attempt(async () => {
       await order(`/api/desk/${path}`, body);
       setOpen(false);
       setDone(true);

@@ -2,6 +2,7 @@
 
 import { marked } from "marked";
 import { useEffect, useState } from "react";
+import { keepTrying, whole } from "../api/keepTrying";
 import { rulesOf, useLanguage } from "../texts/language";
 import { blocksOf } from "./blocks";
 
@@ -9,9 +10,7 @@ export default function Paragraphs({ game, numbers }: { game: string; numbers: s
   const { language } = useLanguage();
   const [page, setPage] = useState("");
   useEffect(() => {
-    let current = true;
-    void rulesOf(game, language).then((text) => current && setPage(text));
-    return () => void (current = false);
+    return keepTrying(() => whole(rulesOf(game, language)), setPage);
   }, [game, language]);
   const blocks = blocksOf(page);
   return numbers.map((number) => (

@@ -37,7 +37,7 @@ export function Account({ onWelcome, onCode }: Props) {
           <button className="button" disabled={busy} onClick={signOut}>
             {say("me-sign-out")}
           </button>
-          <button className="button" disabled={busy} onClick={() => void everywhere()}>
+          <button className="button" disabled={busy} onClick={() => everywhere()}>
             {say("me-sign-out-everywhere")}
           </button>
         </div>

@@ -60,7 +60,7 @@ export function Home() {
   const playNow = (game: GameInfo, isLesson: boolean) => {
     setStarting({ game: game.name, button: isLesson ? "learn" : "play" });
     fetchBoard(game.name);
-    return attempt(async () => {
+    attempt(async () => {
       await ensure();
       const seats = [{ kind: "here" }, { kind: "bot", level: isLesson ? "gentle" : level }];
       const table = await post<Table>("/api/tables", { game: game.name, seats });
@@ -168,11 +168,13 @@ function useTables(path: string, wanted: boolean): Table[] {
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    const load = () =>
-      get<Table[]>(path)
-        .then((found) => current && setTables(found))
-        .catch(() => undefined);
-    void load();
+    const load = (): void => {
+      get<Table[]>(path).then(
+        (found) => current && setTables(found),
+        () => undefined, // it is fetched again soon
+      );
+    };
+    load();
     const timer = window.setInterval(load, REFRESH);
     return () => {
       current = false;

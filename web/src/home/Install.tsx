@@ -46,7 +46,7 @@ export function Install() {
       {busy && <progress value={share} max={1} aria-label={say("offline-installing", { percent })} />}
       <div className="row">
         {!isKept && (
-          <button className="button" disabled={busy} onClick={() => void start()}>
+          <button className="button" disabled={busy} onClick={() => start()}>
             {busy ? say("offline-installing", { percent }) : say("offline-install")}
           </button>
         )}

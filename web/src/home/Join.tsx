@@ -23,7 +23,7 @@ export function Join() {
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          void join();
+          join();
         }}
       >
         <label className="grow">

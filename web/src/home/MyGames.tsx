@@ -2,10 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { get, type Table } from "../api/client";
+import { keepTrying } from "../api/keepTrying";
 import { useMe } from "../people/me";
 import { downloadRecord } from "../api/record";
 import { useLanguage } from "../texts/language";
-import { useAttempt } from "../ui/attempt";
+import { Problem, useAttempt } from "../ui/attempt";
 import { HiddenNote, HideButton } from "./Hide";
 import { useHiddenTables } from "./hiddenTables";
 import { inOrder, TableList } from "./TableList";
@@ -19,6 +20,7 @@ export function MyGames() {
   const [running, setRunning] = useState<Table[]>([]);
   const [finished, setFinished] = useState<Table[]>([]);
   const [hasMore, setMore] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
   const hidden = useHiddenTables();
   const seen = (tables: Table[]) => tables.filter((table) => !hidden.isHidden(table));
   const left = [...running, ...finished].filter((table) => hidden.isHidden(table)).length;
@@ -26,14 +28,14 @@ export function MyGames() {
 
   useEffect(() => {
     if (!mine) return;
-    let current = true;
-    void get<Table[]>("/api/tables/mine").then((found) => current && setRunning(found));
-    void get<Table[]>("/api/tables/mine?state=over").then((found) => {
-      if (!current) return;
-      setFinished(found);
-      setMore(found.length === PAGE);
-    });
-    return () => void (current = false);
+    const found = ([running, finished]: [Table[], Table[]]) => {
+      setRunning(running);
+      setFinished(finished);
+      setMore(finished.length === PAGE);
+      setFailure(null);
+    };
+    const load = () => Promise.all([get<Table[]>("/api/tables/mine"), get<Table[]>("/api/tables/mine?state=over")]);
+    return keepTrying(load, found, setFailure);
   }, [mine]);
 
   const more = () =>
@@ -47,6 +49,7 @@ export function MyGames() {
 
   return (
     <>
+      <Problem error={failure} />
       <HiddenNote hidden={hidden} />
       {seen(running).length > 0 && (
         <TableList
@@ -67,7 +70,7 @@ export function MyGames() {
                   className="link-button"
                   disabled={busy}
                   aria-label={say("record-download-of", { number: seen(finished).indexOf(table) + 1 })}
-                  onClick={() => void download(table)}
+                  onClick={() => download(table)}
                 >
                   {say("record-download")}
                 </button>
@@ -76,7 +79,7 @@ export function MyGames() {
           )}
         >
           {hasMore && (
-            <button className="button" disabled={busy} onClick={() => void more()}>
+            <button className="button" disabled={busy} onClick={() => more()}>
               {say("show-more")}
             </button>
           )}

@@ -2,26 +2,34 @@
 
 import { useEffect, useState } from "react";
 import { get, Refusal, type Schemas } from "../api/client";
+import { keepTrying } from "../api/keepTrying";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
+import { Problem } from "../ui/attempt";
 import { useTitle } from "../people/myTurns";
 import { Results } from "./Results";
 
 export default function OtherPersonPage({ id }: { id: string }) {
-  const { say, explain } = useLanguage();
+  const { say } = useLanguage();
   const [results, setResults] = useState<Schemas["PersonResults"] | null>(null);
-  const [missing, setMissing] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
   useEffect(() => {
-    void get<Schemas["PersonResults"]>(`/api/people/${encodeURIComponent(id)}/results`).then(setResults, setMissing);
+    const found = (told: Schemas["PersonResults"]) => {
+      setResults(told);
+      setFailure(null);
+    };
+    const path = `/api/people/${encodeURIComponent(id)}/results`;
+    return keepTrying(() => get<Schemas["PersonResults"]>(path), found, setFailure);
   }, [id]);
+  const isUnknown = failure instanceof Refusal && failure.status < 500;
   useTitle(results ? `Ludoteca · ${results.person.name}` : "Ludoteca");
   return (
     <div className="page">
       <TopBar />
       <main className="person" tabIndex={-1}>
         <section className="paper">
-          <h1>{results?.person.name ?? say(missing ? "person-unknown" : "waiting")}</h1>
-          {missing instanceof Refusal && <p>{explain(missing)}</p>}
+          <h1>{results?.person.name ?? say(isUnknown ? "person-unknown" : "waiting")}</h1>
+          <Problem error={failure} />
           {results && <p>{say("person-public")}</p>}
         </section>
         {results && <Results results={results} />}

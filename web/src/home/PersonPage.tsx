@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from "react";
 import { get, type Schemas, type Welcome } from "../api/client";
+import { keepTrying } from "../api/keepTrying";
 import { isOffline } from "../offline/mode";
 import { useMe } from "../people/me";
 import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
+import { Problem } from "../ui/attempt";
 import { useTitle } from "../people/myTurns";
 import { Account } from "./Account";
 import { DeleteAccount } from "./DeleteAccount";
@@ -66,9 +68,17 @@ export default function PersonPage() {
 /** My games and how they ended. */
 function Own() {
   const [results, setResults] = useState<Schemas["PersonResults"] | null>(null);
-  useEffect(() => void get<Schemas["PersonResults"]>("/api/people/me/results").then(setResults, () => null), []);
+  const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
+  useEffect(() => {
+    const found = (told: Schemas["PersonResults"]) => {
+      setResults(told);
+      setFailure(null);
+    };
+    return keepTrying(() => get<Schemas["PersonResults"]>("/api/people/me/results"), found, setFailure);
+  }, []);
   return (
     <>
+      <Problem error={failure} />
       {results && <Results results={results} />}
       <MyGames />
     </>

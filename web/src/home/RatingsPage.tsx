@@ -7,6 +7,7 @@ import { linkTo } from "../navigation/route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { decimal } from "../texts/numbers";
 import { TopBar } from "../ui/TopBar";
+import { Problem } from "../ui/attempt";
 
 /** The first game of the list, unless another one is named. */
 export default function RatingsPage({ game }: { game: string | null }) {
@@ -19,8 +20,15 @@ export default function RatingsPage({ game }: { game: string | null }) {
 function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
   const { say, language } = useLanguage();
   const text = useGameTexts(game);
-  const [ratings, setRatings] = useState<Schemas["Rating"][]>([]);
-  useEffect(() => keepTrying(() => get<Schemas["Rating"][]>(`/api/people/ratings/${game}`), setRatings), [game]);
+  const [ratings, setRatings] = useState<Schemas["Rating"][] | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
+  useEffect(() => {
+    const found = (told: Schemas["Rating"][]) => {
+      setRatings(told);
+      setFailure(null);
+    };
+    return keepTrying(() => get<Schemas["Rating"][]>(`/api/people/ratings/${game}`), found, setFailure);
+  }, [game]);
   return (
     <div className="page">
       <TopBar />
@@ -31,10 +39,11 @@ function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
             <GameLink key={one.name} name={one.name} />
           ))}
         </p>
-        {ratings.length === 0 && <p className="muted">{say("ratings-none")}</p>}
+        <Problem error={failure} />
+        {ratings?.length === 0 && <p className="muted">{say("ratings-none")}</p>}
         <table className="score-pad">
           <tbody>
-            {ratings.map((rating, place) => (
+            {ratings?.map((rating, place) => (
               <tr key={rating.person.id}>
                 <td>{place + 1}</td>
                 <th scope="row">

@@ -24,7 +24,7 @@ export function Records() {
         label={say(busy ? "waiting" : "records-choose")}
         accept=".ludo,text/plain"
         disabled={busy}
-        onChoose={(file) => void read(file)}
+        onChoose={read}
       />
       {problem}
     </section>

@@ -12,7 +12,9 @@ export function Reminders() {
   const { attempt, busy, problem } = useAttempt();
   const [state, setState] = useState<State | null>(null);
   const [failed, setFailed] = useState(false);
-  useEffect(() => void remindersHere().then(setState), []);
+  useEffect(() => {
+    remindersHere().then(setState, () => setState("missing"));
+  }, []);
   const turn = () =>
     attempt(async () => {
       setFailed(false);
@@ -36,7 +38,7 @@ export function Reminders() {
       <p>{say("reminders-text")}</p>
       {state && state !== "off" && <p className={canTurn ? "" : "muted"}>{say(`reminders-${state}`)}</p>}
       {canTurn && (
-        <button className={`button${state === "off" ? " primary" : ""}`} disabled={busy} onClick={() => void turn()}>
+        <button className={`button${state === "off" ? " primary" : ""}`} disabled={busy} onClick={() => turn()}>
           {say(state === "on" ? "reminders-turn-off" : "reminders-turn-on")}
         </button>
       )}

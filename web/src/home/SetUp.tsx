@@ -73,7 +73,7 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
         style={seatColours(identityOf, seats.length)}
         onSubmit={(event) => {
           event.preventDefault();
-          void create();
+          create();
         }}
       >
         <SeatChooser
@@ -153,7 +153,7 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
             label={say("edition-file")}
             accept=".toml"
             disabled={rated}
-            onChoose={(file) => void file.text().then(setEdition)}
+            onChoose={(file) => attempt(async () => setEdition(await file.text()))}
           />
         </details>
         <div className="set-up-foot">

@@ -13,6 +13,7 @@ import { useTitle } from "../people/myTurns";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { FileField } from "../ui/FileField";
 import { TopBar } from "../ui/TopBar";
+import { Problem } from "../ui/attempt";
 import { Figures } from "./Figures";
 import { Run } from "./run";
 import { useLabTexts } from "./texts";
@@ -49,21 +50,21 @@ export default function LabPage() {
   const { say } = useLanguage();
   const [editions, setEditions] = useState<Edition[] | null>(null); // null while they are being fetched
   const [chosen, setChosen] = useState(0);
+  const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
   const [problem, setProblem] = useState("");
   useTitle(say("lab-title"));
   useEffect(() => {
-    void fetchEditions().then(setEditions, () => setEditions([]));
+    fetchEditions().then(setEditions, setFailure);
   }, []);
 
-  const open = async (file: File) => {
-    try {
-      const edition = await openEdition(await file.arrayBuffer());
-      setEditions([...(editions ?? []), edition]);
-      setChosen(editions?.length ?? 0);
-      setProblem("");
-    } catch {
-      setProblem(say("lab-not-a-module", { file: file.name }));
-    }
+  const add = (edition: Edition) => {
+    setEditions([...(editions ?? []), edition]);
+    setChosen(editions?.length ?? 0);
+    setProblem("");
+  };
+  const open = (file: File): void => {
+    const refuse = () => setProblem(say("lab-not-a-module", { file: file.name }));
+    file.arrayBuffer().then(openEdition).then(add, refuse);
   };
 
   const edition = editions?.[chosen];
@@ -76,7 +77,8 @@ export default function LabPage() {
             <h1>{say("lab-title")}</h1>
             <p>{say("lab-intro")}</p>
           </div>
-          {editions === null && <p className="muted">{say("waiting")}</p>}
+          {editions === null && !failure && <p className="muted">{say("waiting")}</p>}
+          <Problem error={failure} />
           {editions?.length === 0 && <p>{say("lab-no-modules")}</p>}
           {!!editions?.length && (
             <label className="field">
@@ -92,7 +94,7 @@ export default function LabPage() {
             <summary>{say("lab-other-edition")}</summary>
             <p>{say("lab-module-how")}</p>
             <pre className="lab-command">ludoteca wasm --edition my-edition.toml</pre>
-            <FileField label={say("lab-module")} accept=".wasm,application/wasm" onChoose={(file) => void open(file)} />
+            <FileField label={say("lab-module")} accept=".wasm,application/wasm" onChoose={open} />
           </details>
           {problem && <p role="alert">{problem}</p>}
         </section>
@@ -134,7 +136,7 @@ function Bench({ edition }: { edition: Edition }) {
   useEffect(() => () => current.current?.stop(), []);
 
   const isSeed = /^\d{1,19}$/.test(seed) && BigInt(seed) <= MOST_SEED;
-  const begin = async () => {
+  const begin = () => {
     const next = new Run({ ...edition, bots: bots.slice(0, seats), games, seed: BigInt(seed) });
     const start = performance.now();
     const show = () =>
@@ -145,12 +147,14 @@ function Bench({ edition }: { edition: Edition }) {
     setRun(next);
     setRunning(true);
     show();
-    try {
-      await next.start(show);
-    } catch {
-      if (current.current === next && next.study.matches === 0) setProblem(say("lab-failed"));
-    }
-    if (current.current === next) setRunning(false);
+    next
+      .start(show)
+      .catch(() => {
+        if (current.current === next && next.study.matches === 0) setProblem(say("lab-failed"));
+      })
+      .finally(() => {
+        if (current.current === next) setRunning(false);
+      });
   };
   const stop = () => {
     current.current?.stop();
@@ -164,7 +168,7 @@ function Bench({ edition }: { edition: Edition }) {
         className="paper stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isSeed) void begin();
+          if (isSeed) begin();
         }}
       >
         <div className="lab-settings">

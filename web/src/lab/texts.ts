@@ -4,6 +4,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { useEffect, useState } from "react";
 import type { Language } from "../api/client";
 import type { Description } from "../engine/description";
+import { keepTrying, whole } from "../api/keepTrying";
 import { gameText } from "../texts/files";
 import { useLanguage } from "../texts/language";
 import { decimal } from "../texts/numbers";
@@ -85,11 +86,11 @@ export function useLabTexts(about: Description | null): LabTexts | null {
   const [texts, setTexts] = useState<LabTexts | null>(null);
   useEffect(() => {
     if (!about) return;
-    let current = true;
-    void Promise.all([reportText(language), gameText(about.game, language)]).then(([report, game]) => {
-      if (current) setTexts(new LabTexts(language, bundleOf(language, report), bundleOf(language, game), say, about));
-    });
-    return () => void (current = false);
+    return keepTrying(
+      () => whole(Promise.all([reportText(language), gameText(about.game, language)])),
+      ([report, game]) =>
+        setTexts(new LabTexts(language, bundleOf(language, report), bundleOf(language, game), say, about)),
+    );
   }, [about, language, say]);
   return texts;
 }

@@ -1,7 +1,17 @@
 /** The person who uses this page: nobody until something needs a name, then a guest or a registered person. */
 
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
-import { forgetToken, isSignedOut, keepToken, patch, post, SIGNED_OUT, token, type Welcome } from "../api/client";
+import {
+  forgetToken,
+  isSignedOut,
+  keepToken,
+  patch,
+  post,
+  Refusal,
+  SIGNED_OUT,
+  token,
+  type Welcome,
+} from "../api/client";
 import { getEarly } from "../api/early";
 import { useLanguage } from "../texts/language";
 
@@ -19,9 +29,8 @@ interface Me {
   signOut(): void;
 }
 
-const RENEWAL = 6 * 3600_000; // milliseconds; a page may stay open for longer than a token is valid
-
-const LATER = 5000; // milliseconds, when the page has loaded what it needs
+const RENEWAL_MS = 6 * 3600_000; // a page may stay open for longer than a token is valid
+const REMINDERS_AFTER_MS = 5000; // when the page has loaded what it needs
 
 const Context = createContext<Me | null>(null);
 
@@ -46,7 +55,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(() => {
     const had = token();
     forgetToken();
-    void import("./push").then(({ turnOff }) => turnOff(had));
+    import("./push").then(({ turnOff }) => turnOff(had)).catch(reportError); // the server may not hear of it
     setPerson(null);
     setOperator(false);
     setRenamed(false);
@@ -70,7 +79,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
     };
     window.addEventListener(SIGNED_OUT, onSignedOut);
     renew();
-    const timer = window.setInterval(renew, RENEWAL);
+    const timer = window.setInterval(renew, RENEWAL_MS);
     return () => {
       window.removeEventListener(SIGNED_OUT, onSignedOut);
       window.clearInterval(timer);
@@ -82,7 +91,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!id || !("Notification" in window) || Notification.permission !== "granted") return;
     const keep = () => void import("./push").then(({ keepOn }) => keepOn(id, language)).catch(() => undefined);
-    const timer = window.setTimeout(keep, LATER);
+    const timer = window.setTimeout(keep, REMINDERS_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [id, language]);
 
@@ -91,8 +100,11 @@ export function MeProvider({ children }: { children: ReactNode }) {
       const come = (called: string) => post<Welcome>("/api/people", { name: called, language });
       if (name) return accept(await come(name));
       // Somebody may be registered as "Guest".
-      const other = () => come(`${say("guest-name")} ${Math.ceil(Math.random() * 9999)}`);
-      return accept(await come(say("guest-name")).catch(other));
+      const withNumber = (caught: unknown) => {
+        if (!(caught instanceof Refusal && caught.reason === "name-taken")) throw caught;
+        return come(`${say("guest-name")} ${Math.ceil(Math.random() * 9999)}`);
+      };
+      return accept(await come(say("guest-name")).catch(withNumber));
     };
     return {
       person,

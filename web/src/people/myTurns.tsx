@@ -6,7 +6,7 @@ import { useMe } from "./me";
 import { useRoute } from "../navigation/route";
 import { peopleOf } from "./people";
 
-const REFRESH = { seen: 10_000, hidden: 60_000 }; // milliseconds
+const REFRESH_MS = { seen: 10_000, hidden: 60_000 };
 
 interface MyTurns {
   all: Table[]; // the one that has waited longest first
@@ -26,15 +26,19 @@ export function MyTurnsProvider({ children }: { children: ReactNode }) {
     if (!mine) return;
     let current = true;
     let timer = 0;
-    const load = async () => {
+    const load = (): void => {
       window.clearTimeout(timer);
-      const tables = await get<Table[]>("/api/tables/mine?state=turn").catch(() => null);
-      if (!current) return;
-      if (tables) setFound({ person: mine, tables });
-      timer = window.setTimeout(load, document.hidden ? REFRESH.hidden : REFRESH.seen);
+      get<Table[]>("/api/tables/mine?state=turn")
+        .then(
+          (tables) => current && setFound({ person: mine, tables }),
+          () => undefined, // it is fetched again soon
+        )
+        .finally(() => {
+          if (current) timer = window.setTimeout(load, document.hidden ? REFRESH_MS.hidden : REFRESH_MS.seen);
+        });
     };
-    const look = () => !document.hidden && void load();
-    void load();
+    const look = () => !document.hidden && load();
+    load();
     document.addEventListener("visibilitychange", look);
     return () => {
       current = false;

@@ -80,7 +80,7 @@ export function Lobby() {
                 <Icon name={seat.kind === "bot" ? "bot" : "person"} />
                 <span>{names[seat.seat]}</span>
                 {!seat.name && !seat.level && !isSeated && (
-                  <button className="button primary" disabled={busy} onClick={() => void join(seat)}>
+                  <button className="button primary" disabled={busy} onClick={() => join(seat)}>
                     {say("sit-here")}
                   </button>
                 )}
@@ -97,7 +97,7 @@ export function Lobby() {
                   <button
                     className="button"
                     disabled={busy}
-                    onClick={() => void free(seat)}
+                    onClick={() => free(seat)}
                     aria-label={say("free-absent-of", { name: names[seat.seat]! })}
                   >
                     {say("free-absent")}
@@ -107,7 +107,7 @@ export function Lobby() {
                   <button
                     className="button"
                     disabled={busy}
-                    onClick={() => void kick(seat)}
+                    onClick={() => kick(seat)}
                     aria-label={say("kick-name", { name: names[seat.seat]! })}
                   >
                     {say("kick")}
@@ -118,12 +118,12 @@ export function Lobby() {
           </ul>
           <div className="row lobby-acts">
             {isOwner && (
-              <button className="button" disabled={busy} onClick={() => void start()}>
+              <button className="button" disabled={busy} onClick={() => start()}>
                 {say("start-with-bots")}
               </button>
             )}
             {mine && (
-              <button className="button" disabled={busy} onClick={() => void leave(mine)}>
+              <button className="button" disabled={busy} onClick={() => leave(mine)}>
                 {say("leave-seat")}
               </button>
             )}

@@ -47,7 +47,7 @@ export function Fields({ fields, button, isMain, onSend, children }: Props) {
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && !busy) void send();
+        if (isReady && !busy) send();
       }}
     >
       {fields.map((field) => (

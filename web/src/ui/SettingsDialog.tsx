@@ -27,9 +27,12 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     </fieldset>
   );
 
-  const turnNotices = async (wanted: boolean) => {
-    const allowed = wanted && (await Notification.requestPermission()) === "granted";
-    change({ notices: allowed });
+  const turnNotices = (wanted: boolean) => {
+    if (!wanted) return change({ notices: false });
+    Notification.requestPermission().then(
+      (answer) => change({ notices: answer === "granted" }),
+      () => change({ notices: false }),
+    );
   };
 
   const toggle = (
@@ -37,7 +40,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     set = (value: boolean) => change({ [key]: value }),
   ) => (
     <label className="toggle">
-      <input type="checkbox" checked={settings[key]} onChange={(event) => void set(event.target.checked)} />
+      <input type="checkbox" checked={settings[key]} onChange={(event) => set(event.target.checked)} />
       <span>{say(`setting-${key}`)}</span>
     </label>
   );

@@ -5,7 +5,7 @@ import { Refusal } from "../api/client";
 import { useLanguage } from "../texts/language";
 
 interface Attempts {
-  attempt(action: () => Promise<void>): Promise<void>;
+  attempt(action: () => Promise<void>): void;
   busy: boolean; // an attempt is under way
   problem: ReactNode; // what went wrong with the last one
 }
@@ -13,16 +13,12 @@ interface Attempts {
 export function useAttempt(): Attempts {
   const [error, setError] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
-  const attempt = useCallback(async (action: () => Promise<void>) => {
+  const attempt = useCallback((action: () => Promise<void>): void => {
     setError(null);
     setBusy(true);
-    try {
-      await action();
-    } catch (caught) {
-      setError(caught instanceof Error ? caught : new Error(String(caught)));
-    } finally {
-      setBusy(false);
-    }
+    action()
+      .catch((caught: unknown) => setError(caught instanceof Error ? caught : new Error(String(caught))))
+      .finally(() => setBusy(false));
   }, []);
   return { attempt, busy, problem: <Problem error={error} /> };
 }

@@ -31,13 +31,13 @@ export function useCopy<E extends HTMLElement>(text: string) {
   const source = useRef<E>(null);
   const [done, setDone] = useState<{ text: string; isCopied: boolean } | null>(null);
   const now = done?.text === text ? done : null;
-  const copy = async (): Promise<void> => setDone({ text, isCopied: await copyText(text) });
+  const copy = () => void copyText(text).then((isCopied) => setDone({ text, isCopied }), reportError);
   useEffect(() => {
     if (done && !done.isCopied && source.current) select(source.current);
   }, [done]);
   return {
     source,
-    copy: () => void copy(),
+    copy,
     label: say(now?.isCopied ? "copied" : "copy"),
     note: (
       <p className="copy-note" role="status">

@@ -36,7 +36,7 @@ worker.addEventListener("install", (event: RoutedInstall) => {
   const direct = [{ urlPattern: new URL("api/*", scope()).href }];
   const routes = event.addRoutes?.(direct.map((condition) => ({ condition, source: "network" })));
   event.waitUntil(Promise.resolve(routes).catch(() => undefined));
-  void worker.skipWaiting();
+  event.waitUntil(worker.skipWaiting());
 });
 
 worker.addEventListener("activate", (event) => event.waitUntil(dropOldFiles()));
@@ -53,7 +53,7 @@ async function file(request: Request): Promise<Response> {
   const kept = await cache?.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) void cache?.put(request, answer.clone()).catch(() => undefined); // the disk may be full
+  if (answer.status === 200) cache?.put(request, answer.clone()).catch(() => undefined); // the disk may be full
   return answer;
 }
 

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { View } from "../../api/client";
 import { useMenuOpen } from "../../board/context";
+import { keepTrying, whole } from "../../api/keepTrying";
 import type { Lesson } from "../../board/gameModule";
 import { useLanguage } from "../../texts/language";
 import { attributeOf, bundleOf, said, type Values } from "../../texts/speech";
@@ -140,7 +141,8 @@ function LessonText({ lesson, values, children }: TextProps) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    void texts[`../../games/${game}/lessons.${language}.ftl`]?.().then(setText);
+    const load = texts[`../../games/${game}/lessons.${language}.ftl`];
+    return load && keepTrying(() => whole(load()), setText);
   }, [game, language]);
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function CloseTable() {
   const isPlayer = person !== null && peopleOf(table).includes(person.id);
   const isOwner = person !== null && table.owner === person.id;
   if (!person || !(table.state === "open" ? isOwner : table.state === "playing" && isPlayer)) return null;
-  const answer = (agree: boolean) => () => void attempt(() => post(`/api/tables/${table.id}/close`, { agree }));
+  const answer = (agree: boolean) => () => attempt(() => post(`/api/tables/${table.id}/close`, { agree }));
   const isAgreed = agreed.includes(person.id);
   const others = namesAmong(
     table,

@@ -28,7 +28,7 @@ export function LeaveSeat({ table, seat }: { table: string; seat: string }) {
             <button className="button primary" autoFocus onClick={() => setAsked(false)}>
               {say("leave-stay")}
             </button>
-            <button className="button" disabled={busy} onClick={() => void leave()}>
+            <button className="button" disabled={busy} onClick={() => leave()}>
               {say("leave-seat")}
             </button>
           </div>

@@ -54,7 +54,7 @@ export function Rematch() {
   return (
     <>
       {!isAgreed && (
-        <button className="button primary" disabled={busy} onClick={() => void answer(true)}>
+        <button className="button primary" disabled={busy} onClick={() => answer(true)}>
           {say("rematch")}
         </button>
       )}
@@ -63,7 +63,7 @@ export function Rematch() {
         {!isAgreed && willing && say("rematch-asked", { names: willing })}
       </span>
       {(isAgreed || willing) && (
-        <button className="button" disabled={busy} onClick={() => void answer(false)}>
+        <button className="button" disabled={busy} onClick={() => answer(false)}>
           {say(isAgreed ? "rematch-withdraw" : "rematch-no")}
         </button>
       )}

@@ -18,7 +18,10 @@ export function ReminderOffer({ seat }: { seat: string }) {
   useEffect(() => {
     if (!isLong || localStorage.getItem(ANSWERED)) return;
     const timer = window.setTimeout(() => {
-      void remindersHere().then((state) => setOffered(state === "off"));
+      remindersHere().then(
+        (state) => setOffered(state === "off"),
+        () => undefined, // what cannot be found out is not offered
+      );
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [isLong]);

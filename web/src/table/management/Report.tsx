@@ -37,7 +37,7 @@ export function Report({ table, about, shown, onClose }: Props) {
       {problem}
       <div className="row">
         {!isSent && (
-          <button className="button primary" disabled={busy} onClick={() => void send()}>
+          <button className="button primary" disabled={busy} onClick={() => send()}>
             {say("report-send")}
           </button>
         )}

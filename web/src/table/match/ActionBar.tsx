@@ -205,7 +205,7 @@ export function ActionBar(props: Props) {
             <button
               className="button primary"
               disabled={busy}
-              onClick={() => void attempt(() => post(`/api/tables/${table.id}/return`, { seat: stand.seat }))}
+              onClick={() => attempt(() => post(`/api/tables/${table.id}/return`, { seat: stand.seat }))}
             >
               {say("come-back")}
             </button>

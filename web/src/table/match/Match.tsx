@@ -22,7 +22,9 @@ export function Match(props: Props) {
   useRematch(table);
   useSkipping(session, state.queued > 0);
 
-  useEffect(() => void import("../../people/push").then(({ closeReminders }) => closeReminders(table.id)), [table.id]);
+  useEffect(() => {
+    import("../../people/push").then(({ closeReminders }) => closeReminders(table.id)).catch(reportError);
+  }, [table.id]);
 
   // An answer to one player is no business of the next.
   const covered = useRef<string | null>(null);

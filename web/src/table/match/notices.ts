@@ -16,7 +16,7 @@ export function useNotices(isMine: boolean, title: string): void {
     if (!came) return;
     if (settings.sounds) void chime().catch(() => undefined);
     if (settings.notices && document.hidden && Notification.permission === "granted") {
-      void notify(title, { body: say("your-turn"), icon: "/icon-192.png" });
+      notify(title, { body: say("your-turn"), icon: "/icon-192.png" }).catch(reportError);
     }
   }, [isMine, settings.sounds, settings.notices, say, title]);
 }

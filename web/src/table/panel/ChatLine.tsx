@@ -32,7 +32,7 @@ export function ChatLine({ entry, table, isRemoved }: Props) {
   const isMuted = (table.muted ?? []).includes(said.person);
   const isKicked = (table.kicked ?? []).includes(said.person);
   const act = (what: string, body: object) => () =>
-    void attempt(() => post(`/api/tables/${table.id}/${what}`, { who: said.person, ...body }));
+    attempt(() => post(`/api/tables/${table.id}/${what}`, { who: said.person, ...body }));
   return (
     <li>
       <span className="chat-line">

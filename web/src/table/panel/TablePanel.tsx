@@ -26,7 +26,7 @@ export function TablePanel({ seat, standIn }: { seat: string | null; standIn: St
   return (
     <div className="table-panel">
       {isOver && (
-        <button className="button" disabled={busy} onClick={() => void download()}>
+        <button className="button" disabled={busy} onClick={() => download()}>
           {say("download-record")}
         </button>
       )}
@@ -54,7 +54,7 @@ export function TablePanel({ seat, standIn }: { seat: string | null; standIn: St
               key={one.seat}
               className="button"
               disabled={busy}
-              onClick={() => void attempt(() => standIn.ask(one.seat))}
+              onClick={() => attempt(() => standIn.ask(one.seat))}
             >
               {say("bot-for", { name: speech.seat(one.seat) })}
             </button>

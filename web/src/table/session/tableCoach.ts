@@ -46,7 +46,7 @@ export class TableCoach {
   hint(seat: string): void {
     const id = this.session.newId();
     this.session.change({ computing: id, hint: null, refused: null });
-    void this.consult({ type: "knowledge", seat, id }, { type: "hint", seat, level: null, id });
+    this.consult({ type: "knowledge", seat, id }, { type: "hint", seat, level: null, id });
   }
 
   analyse(): void {
@@ -64,16 +64,22 @@ export class TableCoach {
         else this.askServer({ type: "analyse", id });
       },
     );
-    void this.consult({ type: "decisions", id }, { type: "analyse", id });
+    this.consult({ type: "decisions", id }, { type: "analyse", id });
   }
 
   /** Ask for what this device needs to compute by itself. If it cannot, ask the server for the result. */
-  private async consult(forDevice: ClientMessage, forServer: ClientMessage): Promise<void> {
-    const computing = this.computing;
-    const canCompute = !this.isServerAsked && (await hasModules(this.session.state().table?.game ?? ""));
-    if (computing !== this.computing) return;
-    this.consulting = canCompute ? forDevice : forServer;
-    this.session.send(this.consulting);
+  private consult(forDevice: ClientMessage, forServer: ClientMessage): void {
+    const { computing } = this;
+    const ask = (request: ClientMessage): void => {
+      if (computing !== this.computing) return;
+      this.consulting = request;
+      this.session.send(request);
+    };
+    if (this.isServerAsked) return ask(forServer);
+    hasModules(this.session.state().table?.game ?? "").then(
+      (canCompute) => ask(canCompute ? forDevice : forServer),
+      () => ask(forServer),
+    );
   }
 
   private askServer(request: ClientMessage): void {
@@ -92,7 +98,7 @@ export class TableCoach {
       case "analysed":
         return this.end({ analysedMoves: message.moments });
       case "known":
-        return this.isCancelling ? this.end() : void this.computeHint(message);
+        return this.isCancelling ? this.end() : this.computeHint(message);
       case "decided":
         if (this.isCancelling) return message.done === message.of ? this.end() : undefined;
         if (message.done === message.of) this.consulting = null;
@@ -101,13 +107,14 @@ export class TableCoach {
   }
 
   /** Compute a hint from what the seat knows, or let the server do it. */
-  private async computeHint({ id, engine, known }: Known): Promise<void> {
+  private computeHint({ id, engine, known }: Known): void {
     this.consulting = null;
-    const found = await this.device.hint(engine, known).catch(() => null);
-    if (id !== this.computing) return;
     const { number, seat } = known;
-    if (found) return this.end({ hint: { type: "hinted", id, number, seat, ...found } });
-    this.askServer({ type: "hint", seat, level: null, id });
+    const askServer = () => id === this.computing && this.askServer({ type: "hint", seat, level: null, id });
+    this.device.hint(engine, known).then((found) => {
+      if (!found) askServer();
+      else if (id === this.computing) this.end({ hint: { type: "hinted", id, number, seat, ...found } });
+    }, askServer);
   }
 
   /** There is a new connection: the server forgets requests with the old one. */
