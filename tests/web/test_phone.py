@@ -166,4 +166,5 @@ def test_cards_played_by_somebody_else_say_whose_they_are(
     change_views(page, play)
     page.goto(f"{address}/#/table/{table}")
     expect(page.locator(".alpaca-played")).to_have_attribute("aria-label", re.compile("Bot"))
-    expect(page.locator(".alpaca-played-by .seat-mark")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".alpaca-played-by")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".alpaca-played-by b")).to_contain_text("Bot", use_inner_text=True)
