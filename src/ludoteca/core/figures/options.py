@@ -1,4 +1,4 @@
-"""Options of a match, described so that a page can ask for them without knowing the game."""
+"""Options of a match, described so that pages and the command line ask for them without knowing the game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

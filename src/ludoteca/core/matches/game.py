@@ -141,7 +141,8 @@ class Game:
     @property
     def option_names(self) -> list[str]:
         """The options of ``start`` that this game has besides seats and seed."""
-        return list(signature(self.definition.options).parameters)[2:]
+        _, _, *names = signature(self.definition.options).parameters  # after the edition and the seats
+        return names
 
     # --- Rules ------------------------------------------------------------------------------------
 
