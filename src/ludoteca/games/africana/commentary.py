@@ -12,7 +12,7 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED, Commentary, Score, View
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.effects import EffectFinder
-from ludoteca.games.africana.expeditions import empty_slots
+from ludoteca.games.africana.expeditions import spare_expeditions
 from ludoteca.games.africana.obstacles import BOTH_SIDES, ObstacleFinder
 from ludoteca.games.africana.position import write_action
 from ludoteca.games.africana.state import (
@@ -197,7 +197,7 @@ QUESTIONS: dict[int, Callable[[Sequence[str]], str]] = {
 
 def find_progress(rules: AfricanaRules, state: State) -> float:
     """Return how much of the pile is gone; in the last round the match is nearly over (AF33)."""
-    if empty_slots(state) > state.pile_size:
+    if spare_expeditions(state) < 0:
         return 1.0
     full: int = EXPEDITIONS - rules.figures["REMOVED"][state.seats] - SLOTS
     return 1 - state.pile_size / max(full, 1)

@@ -40,6 +40,11 @@ def empty_slots(state: State) -> int:
     return empty
 
 
+def spare_expeditions(state: State) -> int:
+    """Return how many expeditions the pile has beyond the empty slots; below 0 in the last round (AF33)."""
+    return state.pile_size - empty_slots(state)
+
+
 def fill_slots(state: State) -> None:
     """Fill empty slots from left to right, as far as the pile goes (AF6, AF32, AF-R16)."""
     for index in range(SLOTS):

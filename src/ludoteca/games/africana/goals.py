@@ -12,7 +12,7 @@ Kernel subset.
 from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import has_free_marker, has_open
-from ludoteca.games.africana.expeditions import empty_slots
+from ludoteca.games.africana.expeditions import spare_expeditions
 from ludoteca.games.africana.figures import (
     ADVENTURE_POINTS,
     ADVENTURE_TARGET,
@@ -45,7 +45,7 @@ COMPLETED_PER_TURN = 9  # the share of new adventures that each turn left lets a
 
 def turns_left_in_64ths(state: State) -> int:
     """Return how many turns a seat has left after this one, in 64ths."""
-    expeditions = max(0, state.pile_size + 1 - empty_slots(state))
+    expeditions = max(0, spare_expeditions(state) + 1)
     return expeditions * TIME_PER_EXPEDITION[state.seats]
 
 

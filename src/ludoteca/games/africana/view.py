@@ -12,7 +12,7 @@ from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED
 from ludoteca.core.wording.position import amounts, listing
-from ludoteca.games.africana.expeditions import empty_slots
+from ludoteca.games.africana.expeditions import spare_expeditions
 from ludoteca.games.africana.position import Positions, write_action
 from ludoteca.games.africana.state import SEATS, Book, Card, State
 from ludoteca.games.africana.word_lists import CARDS, COLOURS, HALVES
@@ -50,7 +50,7 @@ class Views:
             "discard": amounts(state.discard, COLOURS),
             "used": listing(state.played, CARDS),
             "flips": state.flips,
-            "final": empty_slots(state) > state.pile_size,
+            "final": spare_expeditions(state) < 0,
             "idle": state.idle,
             "pending": {"choice": action} if action else None,
         }

@@ -21,6 +21,10 @@ from ludoteca.games.master_elf.state import (
     State,
 )
 
+# In the chance key.
+GIFT_BITS = 6  # for a gift, or none
+CARD_BITS = 4  # for the cards of a kind in a hand
+
 
 def redeal(state: State, seat: int, luck: Luck) -> None:
     """Deal again everything that a seat does not know (NONE: a spectator)."""
@@ -40,9 +44,9 @@ def chance_key(state: State, seat: int) -> int:
         return 0
     key = 0
     for stack in state.stacks:
-        key = (key << 6) + top_of(stack) + 1
+        key = (key << GIFT_BITS) + top_of(stack) + 1
     for card in range(INGREDIENTS):
-        key = (key << 4) + state.players[seat].hand[card]
+        key = (key << CARD_BITS) + state.players[seat].hand[card]
     return key
 
 
