@@ -130,13 +130,13 @@ class Game:
     def _start(
         self, seats: int, options: Mapping[str, object], seed: int | None, luck: LuckSource | None = None
     ) -> "Match":
-        """Start a match whose setup draws from ``luck``."""
-        from ludoteca.core.matches.match import Match
+        """Start a match whose setup draws from ``luck``, or else as the seed says."""
+        from ludoteca.core.matches.match import set_up_match
 
         checked = self.check_options(seats, options)
         seed = check_optional_seed(seed)
         start_info = StartInfo(seats=index(seats), options=deepcopy(dict(options)))
-        return Match._deal(self, seed, start_info, checked, luck)
+        return set_up_match(self, seed, start_info, checked, luck)
 
     @property
     def option_names(self) -> list[str]:

@@ -327,24 +327,6 @@ class Match:
 
     # --- Inner parts ------------------------------------------------------------------------------
 
-    @classmethod
-    def _deal(
-        cls,
-        game: Game,
-        seed: int | None,
-        start_info: StartInfo,
-        options: Options,
-        luck: LuckSource | None = None,
-    ) -> "Match":
-        """Return a match that is set up with checked options, the game's own struct."""
-        match = cls(game, seed, start_info, game.definition.State())
-        recorder = DrawRecorder(luck_of(seed, 0) if luck is None else luck)
-        with match._journal:
-            match._rules.setup(match._state, options, recorder)
-        match.setup_draws = recorder.names(game.words.domains)
-        match.setup_events = match._journal.take()
-        return match
-
     def _play(
         self, move: str, action: int, luck: LuckSource | None, check: Callable[[], None] = lambda: None
     ) -> list[Event]:
@@ -375,3 +357,19 @@ class Match:
             if self.game.words.move(self._state, action) == words:
                 return words, action
         raise IllegalMove(self.game.words.notation.check(move), self.moves)
+
+
+def set_up_match(
+    game: Game, seed: int | None, start_info: StartInfo, options: Options, luck: LuckSource | None = None
+) -> Match:
+    """Return a match that is set up with checked options, the game's own struct.
+
+    Its setup draws from ``luck``, or else as the seed says.
+    """
+    match = Match(game, seed, start_info, game.definition.State())
+    recorder = DrawRecorder(luck_of(seed, 0) if luck is None else luck)
+    with match._journal:
+        game.rules.setup(match.state, options, recorder)
+    match.setup_draws = recorder.names(game.words.domains)
+    match.setup_events = match._journal.take()
+    return match
