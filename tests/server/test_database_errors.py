@@ -55,7 +55,7 @@ async def test_a_visit_that_cannot_be_noted_is_allowed(
 ) -> None:
     anna = await services.store.add_person("Anna", "en")
     monkeypatch.setattr(services.store, "change_person", fail)
-    token = services.people.signer.person(PersonRight(anna.id, anna.version))
+    token = services.people.signer.person_token(PersonRight(anna.id, anna.version))
     found = await services.people.find_by_token(token)
     assert found is not None
     assert found.id == anna.id

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.api.client_sender import READ_TIMEOUT
+from ludoteca.server.api.client_sender import READ_SECONDS
 from ludoteca.server.api.closing_codes import TRY_AGAIN_LATER
 from tests.server.clients import connect_all, play_first, post_refused, read_refusal, two_players
 from tests.server.server_process import PATIENCE, Client, TableSocket, new_guest
@@ -207,7 +207,7 @@ async def test_slow_readers_do_not_delay_others(address: str) -> None:
     anna, bruno, table = await two_players(address)
     async with connect_all(table, anna, bruno) as (one, two), connect_slowly(Client(address), table) as slow:
         slow.transport.pause_reading()
-        async with asyncio.timeout(READ_TIMEOUT):  # a move that waited for the slow reader would take as long
+        async with asyncio.timeout(READ_SECONDS):  # a move that waited for the slow reader would take as long
             for step in range(60):
                 await play_first({"p1": one, "p2": two}, step)
         await check_served(two)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludoteca.server.messages.sockets import AnalysedMove
-from ludoteca.server.storage.ids import PERSON_ID, edition_id, new_id
+from ludoteca.server.storage.ids import PERSON_ID_LETTERS, edition_id, new_id
 from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry
 from ludoteca.server.storage.rows import (
     SEAT_COLUMNS,
@@ -76,7 +76,7 @@ class BrowserStore:
     async def add_person(self, name: str, language: str) -> PersonRow:
         values: dict[str, Any] = dict.fromkeys(("sign", "skeleton", "passphrase", "recovery", "standing"))
         now = time.time()
-        values |= {"id": new_id(PERSON_ID), "name": name, "language": language, "version": 1}
+        values |= {"id": new_id(PERSON_ID_LETTERS), "name": name, "language": language, "version": 1}
         return await self.keep_person(PersonRow(**values, created=now, seen=now, operator=False))
 
     async def keep_person(self, person: PersonRow) -> PersonRow:

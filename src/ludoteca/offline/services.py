@@ -59,11 +59,11 @@ class NoChat:
 class PlainTokens:
     """Tokens that nobody has to sign: whoever uses the browser holds all of them."""
 
-    def person(self, right: PersonRight) -> str:
+    def person_token(self, right: PersonRight) -> str:
         return f"{right.person}.{right.version}"
 
-    def seat(self, right: SeatRight) -> str:
-        return self.person(PersonRight(right.person, right.person_version))
+    def seat_token(self, right: SeatRight) -> str:
+        return self.person_token(PersonRight(right.person, right.person_version))
 
     def read(self, token: str) -> Right | None:
         person, _, version = token.partition(".")
@@ -84,7 +84,7 @@ class BrowserPeople:
 
     def welcome(self, row: PersonRow) -> Welcome:
         """Return what the page is told about its person."""
-        token = self.tokens.person(PersonRight(row.id, row.version))
+        token = self.tokens.person_token(PersonRight(row.id, row.version))
         return Welcome(view_person(row), row.language, token, time.time() + FOREVER)
 
     async def find_by_token(self, token: str) -> PersonRow | None:

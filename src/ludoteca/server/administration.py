@@ -30,9 +30,9 @@ from ludoteca.server.storage.store import Store
 from ludoteca.server.storage.tasks import add_task, is_task_done
 
 MOST_ROWS = 200  # rows in a list
-TASK_SECONDS = 5.0  # seconds to wait for a server to do a task
+TASK_SECONDS = 5.0  # to wait for a server to do a task
 NAME_TRIES = 20  # neutral names that may be taken
-POLL = 0.2  # seconds between two looks whether a task is done
+POLL_SECONDS = 0.2  # between two looks whether a task is done
 people, tables, entries = schema.people, schema.tables, schema.entries
 Work = Mapping[str, Callable[[str], Awaitable[None]]]
 
@@ -251,5 +251,5 @@ class Administration:
         while time.monotonic() < end:
             if await is_task_done(self.database, task):
                 return True
-            await asyncio.sleep(POLL)
+            await asyncio.sleep(POLL_SECONDS)
         return False

@@ -20,13 +20,13 @@ from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Moves
-from ludoteca.server.tables.presence import ANNOUNCE_INTERVAL, PresenceTracker
-from ludoteca.server.tables.revocation import INTERVAL as REVOCATION
+from ludoteca.server.tables.presence import ANNOUNCE_SECONDS, PresenceTracker
+from ludoteca.server.tables.revocation import INTERVAL_SECONDS as REVOCATION
 from ludoteca.server.tables.revocation import Revocation
 
-INTERVAL = 0.5  # seconds between two runs of a job
-NOTICE = 0.1  # seconds that a notice may take
-CHECKPOINT = 1.0  # seconds between two checkpoints of SQLite
+INTERVAL_SECONDS = 0.5  # between two runs of a job
+NOTICE_SECONDS = 0.1  # that a notice may take
+CHECKPOINT_SECONDS = 1.0  # between two checkpoints of SQLite
 SLICE = 100  # tables that are looked after in one go
 CONCURRENT = 8  # tables that are read at the same time
 log = structlog.get_logger()
@@ -52,12 +52,12 @@ class Maintenance:
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
-        self._jobs.add("heartbeat", self.beat, INTERVAL)
-        self._jobs.add("renew leases", self.renew_leases, INTERVAL)
-        self._jobs.add("catch up", self.catch_up, INTERVAL)
-        self._jobs.add("look after tables", self.look_after_tables, INTERVAL)
-        self._jobs.add("announce presence", self.announce, ANNOUNCE_INTERVAL)
-        self._jobs.add("checkpoint", self.cluster.database.checkpoint, CHECKPOINT)
+        self._jobs.add("heartbeat", self.beat, INTERVAL_SECONDS)
+        self._jobs.add("renew leases", self.renew_leases, INTERVAL_SECONDS)
+        self._jobs.add("catch up", self.catch_up, INTERVAL_SECONDS)
+        self._jobs.add("look after tables", self.look_after_tables, INTERVAL_SECONDS)
+        self._jobs.add("announce presence", self.announce, ANNOUNCE_SECONDS)
+        self._jobs.add("checkpoint", self.cluster.database.checkpoint, CHECKPOINT_SECONDS)
         self._jobs.add("check revocations", self.revocation.check_all, REVOCATION)
 
     # --- Jobs -------------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ class Maintenance:
         in_memory = list(self.tables.in_memory)
         numbers = await self.tables.store.log_numbers(in_memory) if in_memory else {}
         if self.presence.fanout.is_connected:
-            await asyncio.sleep(NOTICE)  # usually notices of the last entries are under way
+            await asyncio.sleep(NOTICE_SECONDS)  # usually notices of the last entries are under way
         for table_id in set(in_memory) - numbers.keys():  # deleted by another process
             self.tables.drop(table_id)
         behind = [table_id for table_id, number in numbers.items() if self._is_behind(table_id, number)]

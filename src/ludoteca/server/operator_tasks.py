@@ -12,8 +12,8 @@ from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.tasks import due_tasks, finish_task, postpone_task
 
-INTERVAL = 1.0  # seconds between two rounds
-RETRY_AFTER = 60.0  # seconds until a failed task is tried again
+INTERVAL_SECONDS = 1.0  # between two rounds
+RETRY_SECONDS = 60.0  # until a failed task is tried again
 MOST_TASKS = 20  # tasks in one round
 log = structlog.get_logger()
 
@@ -27,7 +27,7 @@ class OperatorTasks:
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
-        self._jobs.add("operator tasks", self.round, INTERVAL)
+        self._jobs.add("operator tasks", self.round, INTERVAL_SECONDS)
 
     async def round(self) -> None:
         """Do the tasks that are due.  A task that fails is tried again later, and the others go on.
@@ -46,7 +46,7 @@ class OperatorTasks:
                 log.warning("task not possible", kind=task.kind, subject=task.subject, error=str(error))
             except Exception as error:
                 log.exception("task failed", kind=task.kind, subject=task.subject, error=cause_of(error))
-                await postpone_task(self.database, task.id, RETRY_AFTER)
+                await postpone_task(self.database, task.id, RETRY_SECONDS)
                 continue
             await finish_task(self.database, task.id)
 

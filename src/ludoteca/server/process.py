@@ -24,12 +24,12 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database, NewerDatabase
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 
-REQUEST_SECONDS = 5  # seconds to finish requests when the server stops
+REQUEST_SECONDS = 5  # to finish requests when the server stops
 # Seconds after which a busy thread lets another one run.  The thread that writes to SQLite waits for that
 # several times in every commit, so with Python's 5 ms commits under load would be slow.
-SWITCH = 0.0005
+SWITCH_SECONDS = 0.0005
 TICKS = 10  # of uvicorn, each second
-STOP_SECONDS = 15.0  # seconds for stopping altogether, even if the database hangs
+STOP_SECONDS = 15.0  # for stopping altogether, even if the database hangs
 NOT_STARTED = 3  # the exit status if the port cannot be opened, as uvicorn has it
 STOPPED_HARD = 4  # the exit status if that time was not enough
 # New objects after which the garbage collector runs.  With Python's 700 it searches those of the moves that
@@ -103,7 +103,7 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal stops the process; ``ready`` is called when everything is checked."""
     for wanted in (signal.SIGTERM, signal.SIGINT):
         signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal again when it is done
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(settings)
     migrate_database(settings)
     ready()

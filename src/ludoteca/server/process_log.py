@@ -9,7 +9,7 @@ import structlog
 
 from ludoteca.server.refusals import cause_of
 
-REMINDER = 30.0  # seconds between two log lines about the same outage
+REMINDER_SECONDS = 30.0  # between two log lines about the same outage
 SECRET_KEYS = {"token", "tokens", "passphrase", "secret", "authorization"}
 
 
@@ -46,7 +46,7 @@ class Outage:
         """Log a failure, unless one was logged a short while ago."""
         now = time.monotonic()
         self._since = self._since or now
-        if now > self._logged + REMINDER:
+        if now > self._logged + REMINDER_SECONDS:
             structlog.get_logger().warning(self.event, **self.facts, error=cause_of(error))
             self._logged = now
 

@@ -55,7 +55,7 @@ from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.shared_leases import SharedLeases
 from ludoteca.server.tables.tables import Tables
 
-CLOSING = 3.0  # seconds for each part that waits for the database
+CLOSING_SECONDS = 3.0  # for each part that waits for the database
 log = structlog.get_logger()
 
 
@@ -192,7 +192,7 @@ class Services:
         return None
 
 
-async def close_in_time(work: Coroutine[None, None, None], seconds: float = CLOSING) -> None:
+async def close_in_time(work: Coroutine[None, None, None], seconds: float = CLOSING_SECONDS) -> None:
     """Close something, but do not wait long: a database that hangs must not keep the server alive."""
     task = asyncio.create_task(work)
     await asyncio.wait({task}, timeout=seconds)

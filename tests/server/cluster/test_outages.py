@@ -71,7 +71,7 @@ async def expect_close(socket: TableSocket) -> None:
 
 def test_processes_read_often_enough_which_tokens_are_revoked() -> None:
     """The test above does not measure it, because the machine may be busy."""
-    assert 2 * revocation.INTERVAL < REVOKED
+    assert 2 * revocation.INTERVAL_SECONDS < REVOKED
 
 
 async def test_a_frozen_process_recovers(postgres: Postgres, serve: Callable[..., Server]) -> None:

@@ -110,7 +110,7 @@ def test_a_failed_move_does_not_count_any_more() -> None:
 
 async def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody gives up on a client that reads, however seldom something is sent."""
-    monkeypatch.setattr(client_sender, "READ_TIMEOUT", 0.1)
+    monkeypatch.setattr(client_sender, "READ_SECONDS", 0.1)
     is_reading = asyncio.Event()
 
     async def send(_: Any) -> None:

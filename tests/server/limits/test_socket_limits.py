@@ -37,7 +37,7 @@ def limited(tmp_path: Path) -> Callable[..., Any]:
         table, person = await create_table(services, "here", "here")
         lengthen_log(table, 2 * PAGE)
         table.replayed.turn_number = table.number  # as after a move
-        yield services, table, services.people.signer.person(PersonRight(person, 1))
+        yield services, table, services.people.signer.person_token(PersonRight(person, 1))
         await services.close()
 
     return start
@@ -84,7 +84,7 @@ async def test_pages_after_stale_moves_are_limited(limited: Callable[..., Any]) 
 async def test_pages_after_a_hello_are_limited_and_short_absences_are_not(
     limited: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets_module, "READ_TIMEOUT", 0.05)
+    monkeypatch.setattr(sockets_module, "READ_SECONDS", 0.05)
     async with limited(replay_burst=2) as (services, table, token):
         async with connect_directly(services, table, token) as line:
             await line.hear("presence")

@@ -119,8 +119,8 @@ async def test_recovery_codes_and_passwords_are_stored_hashed(
 
 def test_tokens_expire(monkeypatch: pytest.MonkeyPatch) -> None:
     signer, now = Signer("secret"), time.time()
-    person = signer.person(PersonRight("anna", 1))
-    seat = signer.seat(SeatRight("table", "p1", 1, "anna", 1))
+    person = signer.person_token(PersonRight("anna", 1))
+    seat = signer.seat_token(SeatRight("table", "p1", 1, "anna", 1))
     right = signer.read(person)
     assert isinstance(right, PersonRight)
     assert signer.end_of(right, True) == right.made + PERSON_DAYS * DAY

@@ -6,7 +6,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from ludoteca.server.push.encryption import (
-    PADDED,
+    PADDED_BYTES,
     ServerKey,
     encrypt,
     encrypt_with,
@@ -45,11 +45,12 @@ def test_the_example_of_the_standard() -> None:
 def test_messages_of_any_length_look_alike_and_never_repeat() -> None:
     browser, auth = private_key(BROWSER), to_bytes(AUTH)
     bodies = [
-        encrypt(message, to_bytes(BROWSER_KEY), auth) for message in (b"", MESSAGE, MESSAGE, b"x" * PADDED)
+        encrypt(message, to_bytes(BROWSER_KEY), auth)
+        for message in (b"", MESSAGE, MESSAGE, b"x" * PADDED_BYTES)
     ]
     assert len({len(body) for body in bodies}) == 1
     assert len({body[:16] for body in bodies}) == len({body[21:86] for body in bodies}) == 4
-    assert [decrypt(body, browser, auth) for body in bodies] == [b"", MESSAGE, MESSAGE, b"x" * PADDED]
+    assert [decrypt(body, browser, auth) for body in bodies] == [b"", MESSAGE, MESSAGE, b"x" * PADDED_BYTES]
     assert len(bodies[0]) <= 4096  # all that a push service must take
 
 

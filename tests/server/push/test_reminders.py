@@ -14,7 +14,7 @@ from ludoteca.server.messages.people import Guest
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.push import client, sender
 from ludoteca.server.push.client import DeliveryResult, read_answer
-from ludoteca.server.push.sender import FIRST_RETRY, LEASE, ReminderSender, contact_of
+from ludoteca.server.push.sender import FIRST_RETRY_SECONDS, LEASE_SECONDS, ReminderSender, contact_of
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings, network
 from ludoteca.server.storage import schema
@@ -173,7 +173,7 @@ async def test_a_service_that_is_busy_is_asked_again_later(evening: Evening) -> 
         waits.append(round(wait, -1))
         await reminders.round()  # it is not due
         clock._shared += wait + 1
-    assert waits == [FIRST_RETRY, 500]
+    assert waits == [FIRST_RETRY_SECONDS, 500]
     await reminders.round()
     assert len(evening.service.requests) == 3
     assert await evening.due() is None
@@ -247,10 +247,10 @@ async def test_another_process_sends_what_a_dead_one_has_claimed(evening: Evenin
     new, _ = evening.services.tables.reminders.take()
     now = reminders.cluster.clock.shared()
     await reminders.reminders.add(new, now)
-    assert len(await reminders.reminders.claim(now, now + LEASE, 10)) == 1  # and dies
+    assert len(await reminders.reminders.claim(now, now + LEASE_SECONDS, 10)) == 1  # and dies
     await reminders.round()
     assert evening.service.requests == []
-    reminders.cluster.clock._shared += LEASE + 1
+    reminders.cluster.clock._shared += LEASE_SECONDS + 1
     await reminders.round()
     assert len(evening.service.requests) == 1
 
@@ -336,7 +336,7 @@ async def test_a_service_that_never_ends_its_answer_is_given_up_for_now(
 async def test_a_service_that_never_ends_its_answer_delays_no_other(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sender, "INTERVAL", 0.01)
+    monkeypatch.setattr(sender, "INTERVAL_SECONDS", 0.01)
     evening.service.is_endless = True
     services = evening.services
     await evening.pass_turn_to("p2")

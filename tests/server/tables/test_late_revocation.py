@@ -38,7 +38,7 @@ async def test_tokens_that_are_revoked_while_a_client_connects_are_worthless(
     """They are revoked after they were read, and before the client is a listener."""
     table, _ = await create_table(services, "here", "elsewhere")
     person = (await services.store.add_person("Bruno", "en")).id
-    token = services.people.signer.person(PersonRight(person, 1))
+    token = services.people.signer.person_token(PersonRight(person, 1))
     people_of = services.seating.people_of
 
     async def read_and_revoke(tokens: Iterable[str]) -> dict[str, int]:
@@ -56,7 +56,7 @@ async def test_tokens_that_are_revoked_when_a_client_has_just_become_a_listener_
 ) -> None:
     """They are revoked after they were read for the last time."""
     table, person = await create_table(services, "here", "here")
-    token = services.people.signer.person(PersonRight(person, 1))
+    token = services.people.signer.person_token(PersonRight(person, 1))
     token_versions, readings = services.store.token_versions, 0
 
     async def read_and_revoke(people: Iterable[str]) -> dict[str, int]:
@@ -84,7 +84,7 @@ async def run_to_the_end(services: Services, table: LiveTable, token: str, why: 
 
 async def test_a_network_that_is_banned_before_the_hello_does_not_get_in(services: Services) -> None:
     table, person = await create_table(services, "here", "here")
-    token = services.people.signer.person(PersonRight(person, 1))
+    token = services.people.signer.person_token(PersonRight(person, 1))
     line = Line()
     running = asyncio.create_task(line.socket(services, table).run())
     await asyncio.sleep(0)
@@ -101,7 +101,7 @@ async def test_a_network_that_is_banned_before_the_hello_does_not_get_in(service
 
 async def test_a_client_whose_tokens_are_good_gets_in(services: Services) -> None:
     table, person = await create_table(services, "here", "here")
-    token = services.people.signer.person(PersonRight(person, 1))
+    token = services.people.signer.person_token(PersonRight(person, 1))
     async with connect_directly(services, table, token) as line:
         heard: list[Any] = [await line.hear("news"), await line.hear("presence")]
         assert set(heard[0]["views"]) == {"p1", "p2"}

@@ -107,7 +107,7 @@ async def test_a_revoked_socket_does_not_count_as_present(services: Services) ->
     assert bruno is not None
     new_table = NewTable(GAME, [NewSeat("elsewhere")] * 2, rated=True)
     table = await services.tables.create(new_table, bruno.id, "Bruno", [bruno.id])
-    token = services.people.signer.person(PersonRight(bruno.id, bruno.version))
+    token = services.people.signer.person_token(PersonRight(bruno.id, bruno.version))
     async with connect_directly(services, table, token, can_write=False):
         async with asyncio.timeout(PATIENCE):
             while not table.listeners:

@@ -41,7 +41,7 @@ class People:
 async def test_somebody_who_comes_when_a_reading_has_just_ended_is_not_disconnected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(revocation_module, "TOO_OLD", 0.0)  # the reading has taken long
+    monkeypatch.setattr(revocation_module, "TOO_OLD_SECONDS", 0.0)  # the reading has taken long
     people, listeners = People(), {Client({"anna": 1})}
     tables = SimpleNamespace(in_memory={"t": SimpleNamespace(listeners=listeners)})
     revocation = Revocation(cast(Any, people), cast(Any, tables), cast(Any, None), is_alone=False)

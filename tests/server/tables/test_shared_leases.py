@@ -13,7 +13,7 @@ from ludoteca.server.settings import Limits, Settings
 from ludoteca.server.storage.log_entries import NewEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Moves
-from ludoteca.server.tables.shared_leases import LEASE
+from ludoteca.server.tables.shared_leases import LEASE_SECONDS
 from ludoteca.server.tables.tables import Tables
 from ludoteca.server.tables.turns import handover_entry
 from tests.server.direct_tables import create_table, direct_tables, play
@@ -86,7 +86,7 @@ async def test_an_expired_lease_is_taken_over(services: Services) -> None:
     await other_process.leases.renew([there])
     await services.maintenance.look_after_tables()
     assert table.row.host == "elsewhere"
-    pass_(services, LEASE + 0.1)
+    pass_(services, LEASE_SECONDS + 0.1)
     await services.maintenance.look_after_tables()
     await until(lambda: table.turn == "p2")
     assert not await other_process.leases.claim(there)

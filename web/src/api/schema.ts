@@ -160,6 +160,13 @@ export interface components {
             };
         };
         /**
+         * DeletePerson
+         * @description Delete a person.  The operator's own password is needed: a stolen token must not be enough.
+         */
+        DeletePerson: {
+            passphrase: string;
+        };
+        /**
          * Deletion
          * @description Delete my account.  `passphrase` is needed if the name is registered.
          */
@@ -223,13 +230,6 @@ export interface components {
             owner: string;
             names: string[];
             at: number;
-        };
-        /**
-         * ErasePerson
-         * @description Delete a person.  The operator's own password is needed: a stolen token must not be enough.
-         */
-        ErasePerson: {
-            passphrase: string;
         };
         /** EventKindInfo */
         EventKindInfo: {

@@ -12,7 +12,7 @@ from ludoteca.server.messages.sockets import ServerMessage
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
-READ_TIMEOUT = 20.0  # seconds for a client to read what waits for it
+READ_SECONDS = 20.0  # for a client to read what waits for it
 
 
 class ClientSender:
@@ -59,7 +59,7 @@ class ClientSender:
         while not self.outbox.is_closed:
             messages = await self.outbox.take()
             try:
-                async with asyncio.timeout(READ_TIMEOUT):
+                async with asyncio.timeout(READ_SECONDS):
                     for message in messages:
                         await self.socket.send(message)
                         self.outbox.confirm(message)

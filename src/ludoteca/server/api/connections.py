@@ -24,8 +24,8 @@ from ludoteca.server.settings import Limits, Network
 BACKLOG = 256  # connections that the system accepts before the server does
 RESERVED = BACKLOG + 128  # file descriptors for those, and for databases, logs and code
 FEWEST = 16  # connections, however few file descriptors there are
-BLOCKED = 1.0  # seconds for which an address is blocked
-MOST_BLOCKED = 10_000
+BLOCKED_SECONDS = 1.0  # for which an address is blocked
+MOST_BLOCKED = 10_000  # addresses
 log = structlog.get_logger()
 
 
@@ -77,7 +77,7 @@ class Connections:
         """Accept no connection from an address for a moment."""
         if len(self.blocked) >= MOST_BLOCKED:
             self.blocked.clear()
-        self.blocked[address] = time.monotonic() + BLOCKED
+        self.blocked[address] = time.monotonic() + BLOCKED_SECONDS
 
     def admit(self, transport: Transport, protocol: object) -> bool:
         """Accept a new connection, or close it if there are too many, and return whether it was accepted."""

@@ -21,13 +21,13 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.desk import (
     BanNetwork,
     BanPerson,
+    DeletePerson,
     DeskAct,
     DeskBan,
     DeskLine,
     DeskPerson,
     DeskReport,
     DeskTable,
-    ErasePerson,
     MutePerson,
 )
 from ludoteca.server.messages.fields import PLAIN
@@ -178,7 +178,9 @@ class DeskController(Controller):
         await administration_of(request).rename(f"id:{person}")
 
     @command("/people/{person:str}/delete", summary="Delete a person and their data")
-    async def erase(self, request: HttpRequest, person: PersonId, data: JSONBody[ErasePerson]) -> None:
+    async def delete_person(
+        self, request: HttpRequest, person: PersonId, data: JSONBody[DeletePerson]
+    ) -> None:
         services = services_of(request)
         with services.limits.hold_password(counted_address(request)) as source:
             await services.people.check_password(request.state["operator"], data.passphrase, source)

@@ -38,7 +38,7 @@ HEADERS = {
 }
 HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.IGNORECASE)
 LONGEST_NAME = 255  # bytes of a file's name
-LONGEST_PATH = 1024
+LONGEST_PATH = 1024  # bytes
 LOGGED = 200  # characters of a path
 RETRY_SECONDS = 5  # after which to try again if the database is away or a game is not compiled yet
 REFUSAL_RATE = Rate(1.0, 50)  # of an address, until it is blocked

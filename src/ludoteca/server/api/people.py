@@ -112,7 +112,7 @@ class PeopleController(Controller):
         return welcome
 
     @delete("/me", security=SIGNED_IN, status_code=204, summary="Delete my account")
-    async def erase(
+    async def delete_account(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[Deletion | None] = None
     ) -> None:
         """Name, password, ratings and chat are deleted, and tables without other people.

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar.openapi.spec import Schema
 
-from ludoteca.server.messages.desk import BanNetwork, BanPerson, ErasePerson, MutePerson
+from ludoteca.server.messages.desk import BanNetwork, BanPerson, DeletePerson, MutePerson
 from ludoteca.server.messages.log import MoveRequest
 from ludoteca.server.messages.moderation import Agreement, Mute, NewReport, PersonChoice
 from ludoteca.server.messages.people import (
@@ -25,7 +25,7 @@ PLACE = "#/components/schemas/{name}"
 BODIES = (
     Guest, Registration, PersonChange, PasswordChange, PasswordCheck, Recovery, Deletion, NewTable,
     JoinRequest, SeatChoice, StandIn, Agreement, PersonChoice, Mute, NewReport, RecordText, MoveRequest,
-    MutePerson, BanPerson, ErasePerson, BanNetwork, NewSubscription, SubscriptionEnd,
+    MutePerson, BanPerson, DeletePerson, BanNetwork, NewSubscription, SubscriptionEnd,
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import msgspec
 import structlog
 
 from ludoteca.server.api.client_messages import decode_message
-from ludoteca.server.api.client_sender import READ_TIMEOUT, ClientSender
+from ludoteca.server.api.client_sender import READ_SECONDS, ClientSender
 from ludoteca.server.api.closing_codes import TRY_AGAIN_LATER
 from ludoteca.server.api.table_clients import ClientRights, TableClient, TableServices
 from ludoteca.server.api.text_socket import ClientDisconnected, TextSocket
@@ -18,7 +18,7 @@ from ludoteca.server.tables.broadcasts import exclusion
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_views import PAGE, view_news
 
-CLOSING_DELAY = 0.2  # seconds for the last message to leave
+CLOSING_SECONDS = 0.2  # for the last message to leave
 FREE_ENTRIES = 20  # a client that has missed so few never waits for them
 log = structlog.get_logger()
 encode = msgspec.json.encode
@@ -111,7 +111,7 @@ class Socket:
                 if self.table.number <= number + PAGE:
                     return await self._add_listener(client, page)
             try:
-                async with asyncio.timeout(READ_TIMEOUT):
+                async with asyncio.timeout(READ_SECONDS):
                     await self.socket.send(page)
             except TimeoutError:
                 await self.sender.close(Refusal(ServerFault.TOO_SLOW))
@@ -146,7 +146,7 @@ class Socket:
         """
         refusal: Refusal | None = None
         try:
-            async with asyncio.timeout(READ_TIMEOUT):
+            async with asyncio.timeout(READ_SECONDS):
                 while self.table.number > number + FREE_ENTRIES and (refusal := client.take_page()):
                     await asyncio.sleep(refusal.retry_after or 1)
         except TimeoutError:
@@ -205,4 +205,4 @@ async def announce_stop(services: TableServices) -> None:
     for table in services.tables.in_memory.values():
         for listener in table.listeners:
             listener.send(message)
-    await asyncio.sleep(CLOSING_DELAY)
+    await asyncio.sleep(CLOSING_SECONDS)

@@ -45,7 +45,7 @@ from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.table_views import view_news
 from ludoteca.server.tables.tables import Tables
 
-LIMIT_DELAY = 0.02  # seconds that a message beyond the limit waits, while earlier answers leave
+LIMIT_DELAY_SECONDS = 0.02  # that a message beyond the limit waits, while earlier answers leave
 MOST_EXCESS_MESSAGES = 20  # messages beyond the limit before the socket is closed
 log = structlog.get_logger()
 PONG = msgspec.json.encode(Pong())
@@ -161,7 +161,7 @@ class TableClient:
                 raise Refusal(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
             self.services.socket_limits.count_message(min(self.people, default=""), self.address)
         except Refusal:
-            await asyncio.sleep(LIMIT_DELAY)  # others are served first
+            await asyncio.sleep(LIMIT_DELAY_SECONDS)  # others are served first
             raise
 
     async def _catch_up(self, seen: int) -> None:

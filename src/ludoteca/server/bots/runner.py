@@ -27,7 +27,7 @@ from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves
 
 LEAST_SHARE = 0.1  # of its time that a bot gets, however many others wait
-RETRY_AFTER = 1.0  # seconds until a bot tries again after its move could not be written
+RETRY_SECONDS = 1.0  # until a bot tries again after its move could not be written
 log = structlog.get_logger()
 
 
@@ -91,7 +91,7 @@ class BotRunner:
                 self.tables.drop(table.id)
 
     def _try_again(self, table: LiveTable) -> None:
-        asyncio.get_running_loop().call_later(RETRY_AFTER, self.wake_bot, table)
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake_bot, table)
 
     def _requester(self, table: LiveTable) -> Requester:
         """Return the owner of a table, who is charged for its bots."""

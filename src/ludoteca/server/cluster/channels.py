@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from ludoteca.server.storage.database import Database
 
 NAME = "ludoteca"
-CHANNEL_SECONDS = 3.0  # seconds to wait for an answer
+CHANNEL_SECONDS = 3.0  # to wait for an answer
 SEND = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
 Receive = Callable[[str], None]
 Lost = Callable[[], None]

@@ -22,10 +22,10 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
 
 OnNotice = Callable[[str, Notice], Awaitable[None] | None]  # with the process that sends it
-OPENING = 2.0  # seconds that a starting server waits for its first connection
-ECHO = 1.0  # seconds between two notices to itself
+OPENING_SECONDS = 2.0  # that a starting server waits for its first connection
+ECHO_SECONDS = 1.0  # between two notices to itself
 MOST_WAITING = 10_000  # notices that wait; more are dropped, and numbers are compared instead
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 1.0  # seconds before another connection is tried
+SHORTEST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 0.1, 1.0  # before another connection is tried
 LOGGED = 200  # characters of a notice that is not understood
 log = structlog.get_logger()
 
@@ -69,20 +69,20 @@ class Fanout:
         opened = asyncio.Event()
         self._spawn(self._keep_connected(self.make, opened))
         with suppress(TimeoutError):
-            async with asyncio.timeout(OPENING):
+            async with asyncio.timeout(OPENING_SECONDS):
                 await opened.wait()
 
     # --- The connection ---------------------------------------------------------------------------
 
     async def _keep_connected(self, make: Callable[[], Channel], opened: asyncio.Event) -> None:
-        pause, outage = SHORTEST_PAUSE, Outage("notices lost, comparing numbers instead")
+        pause, outage = SHORTEST_PAUSE_SECONDS, Outage("notices lost, comparing numbers instead")
         while True:
             channel: Channel | None = None
             try:
                 channel = make()
                 await self._connect(channel)
                 outage.end()
-                pause = SHORTEST_PAUSE
+                pause = SHORTEST_PAUSE_SECONDS
                 opened.set()
                 await self._keep_sending(channel)
             except Exception as error:
@@ -92,7 +92,7 @@ class Fanout:
                 if channel is not None:
                     await channel.close()
             await asyncio.sleep(pause * random.uniform(0.5, 1.0))
-            pause = min(LONGEST_PAUSE, 2 * pause)
+            pause = min(LONGEST_PAUSE_SECONDS, 2 * pause)
 
     async def _connect(self, channel: Channel) -> None:
         self._is_lost, self._unanswered = False, None
@@ -113,7 +113,7 @@ class Fanout:
             now = time.monotonic()
             if self._unanswered is not None and now > self._unanswered + CHANNEL_SECONDS:
                 raise ConnectionError("notices do not come back")
-            if self._unanswered is None and now >= echoed + ECHO:
+            if self._unanswered is None and now >= echoed + ECHO_SECONDS:
                 echoed = self._unanswered = now
                 self._waiting.append(encode_notice(self.process, Echo()))
             messages, self._waiting = self._waiting, []
@@ -121,7 +121,7 @@ class Fanout:
                 async with asyncio.timeout(CHANNEL_SECONDS):
                     await channel.send(messages)
             with suppress(TimeoutError):
-                async with asyncio.timeout(ECHO):
+                async with asyncio.timeout(ECHO_SECONDS):
                     await self._awake.wait()
             self._awake.clear()
             if self._is_lost:

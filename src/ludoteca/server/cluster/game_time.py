@@ -8,7 +8,7 @@ clock is PostgreSQL's, or this machine's for an SQLite file.  Processes read it 
 import time
 from collections.abc import Callable
 
-QUIET = 1.5  # seconds without a heartbeat after which no process counts as alive
+QUIET_SECONDS = 1.5  # without a heartbeat after which no process counts as alive
 
 
 class GameClock:
@@ -30,6 +30,6 @@ class GameClock:
 
     def now(self) -> float:
         """Return the game time.  It pauses without a heartbeat, because the time since then may not count."""
-        passed = min(self._steady() - self._read, QUIET)
+        passed = min(self._steady() - self._read, QUIET_SECONDS)
         self._latest = max(self._latest, self._shared - self.downtime + passed)
         return self._latest

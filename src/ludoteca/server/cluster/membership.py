@@ -7,12 +7,12 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
-from ludoteca.server.cluster.game_time import QUIET, GameClock
+from ludoteca.server.cluster.game_time import QUIET_SECONDS, GameClock
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import PUT_SETTING, Database
 
-ALIVE = 2.0  # seconds after its last heartbeat for which a process counts as alive
-FORGOTTEN = 60.0  # seconds after which a dead process is removed from the database
+ALIVE_SECONDS = 2.0  # after its last heartbeat for which a process counts as alive
+FORGOTTEN_SECONDS = 60.0  # after which a dead process is removed from the database
 DATABASE_TIME = text("SELECT extract(epoch FROM clock_timestamp())")
 CLUSTER_LOCK = "SELECT pg_advisory_xact_lock(1819632740)"  # any number that nothing else locks
 
@@ -40,7 +40,7 @@ class Cluster:
     async def join(self) -> None:
         """Write the first heartbeat, and remove processes that died long ago."""
         await self.beat()
-        long_ago = schema.processes.c.beat < self.clock.shared() - FORGOTTEN
+        long_ago = schema.processes.c.beat < self.clock.shared() - FORGOTTEN_SECONDS
         async with self.database.transaction() as transaction:
             await transaction.execute(delete(schema.processes).where(long_ago))
 
@@ -81,8 +81,8 @@ class Cluster:
         step = now - last if last is not None else 0.0
         if step < 0:
             self._discard_future(transaction, now)
-        if not 0 <= step <= QUIET or "closed" not in settings:
-            uncounted = step if not 0 <= step <= QUIET else 0.0
+        if not 0 <= step <= QUIET_SECONDS or "closed" not in settings:
+            uncounted = step if not 0 <= step <= QUIET_SECONDS else 0.0
             settings["closed"] = str(float(settings.get("closed", 0.0)) + uncounted)
             _put_setting(transaction, "closed", settings["closed"])
         self._note_beat(transaction, now)
@@ -108,7 +108,7 @@ class Cluster:
         processes = schema.processes
         own = processes.c.id == self.process
         last = transaction.scalar(select(processes.c.beat).where(own))
-        self.was_silent = last is None or now - last > ALIVE
+        self.was_silent = last is None or now - last > ALIVE_SECONDS
         if last is None:
             transaction.execute(insert(processes).values(id=self.process, beat=now))
         else:
@@ -127,7 +127,7 @@ class Cluster:
     async def alive(self) -> set[str]:
         """Return the processes that are alive."""
         processes = schema.processes
-        recent = select(processes.c.id).where(processes.c.beat > self.clock.shared() - ALIVE)
+        recent = select(processes.c.id).where(processes.c.beat > self.clock.shared() - ALIVE_SECONDS)
         return {row.id for row in await self.database.all(recent)}
 
 

@@ -15,7 +15,7 @@ from ludoteca.server.limits.rates import ConcurrencyLimit
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.settings import Limits
 
-THREADS = 2
+THREADS = 2  # that read uploads
 T = TypeVar("T")
 
 

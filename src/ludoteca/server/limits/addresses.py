@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 REMEMBERED = 20_000  # people; the one seen least recently is forgotten first
 UNKNOWN = "unknown"  # the address of people who have not connected since the server started
-AGAIN = 3600.0  # seconds after which a visit from the same address counts as a change
-CUSTOMER = 48  # leading bits of the IPv6 addresses that one customer may have
-SUBSCRIBER = 64  # leading bits of an IPv6 address; a subscriber can choose the rest
+REVISIT_SECONDS = 3600.0  # after which a visit from the same address counts as a change
+CUSTOMER_BITS = 48  # leading bits of the IPv6 addresses that one customer may have
+SUBSCRIBER_BITS = 64  # leading bits of an IPv6 address; a subscriber can choose the rest
 
 
 @lru_cache(maxsize=4096)
@@ -28,14 +28,14 @@ def mask_address(host: str) -> str:
         return host
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(ip_network((address, SUBSCRIBER), strict=False).network_address)
+    return str(ip_network((address, SUBSCRIBER_BITS), strict=False).network_address)
 
 
 @lru_cache(maxsize=4096)
 def mask_network(address: str) -> str:
     """Return the network that an address of limits belongs to: for IPv6 that of one customer, often /48."""
     try:
-        return str(ip_network((IPv6Address(address), CUSTOMER), strict=False).network_address)
+        return str(ip_network((IPv6Address(address), CUSTOMER_BITS), strict=False).network_address)
     except ValueError:
         return address
 
@@ -56,7 +56,7 @@ class Addresses:
 
     def note(self, person_id: str, address: str) -> None:
         now, last = time.monotonic(), self._last.get(person_id)
-        if last is None or last[0] != address or last[1] < now - AGAIN:
+        if last is None or last[0] != address or last[1] < now - REVISIT_SECONDS:
             self._last[person_id] = address, now
             self._changed[person_id] = address
         self._last.move_to_end(person_id)

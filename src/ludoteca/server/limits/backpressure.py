@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.refusals import Refusal
 
-RETRY_AFTER = 1  # seconds
+RETRY_SECONDS = 1
 
 
 class Backpressure:
@@ -24,7 +24,7 @@ class Backpressure:
     def count_move(self) -> Iterator[None]:
         """Count a move while it is being written; refuse it if there are too many."""
         if self.moves >= self.most:
-            raise Refusal(ServerFault.BUSY, retry_after=RETRY_AFTER)
+            raise Refusal(ServerFault.BUSY, retry_after=RETRY_SECONDS)
         self.moves += 1
         try:
             yield

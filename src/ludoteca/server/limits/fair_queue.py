@@ -21,8 +21,8 @@ from prometheus_client import Gauge, Histogram
 T = TypeVar("T")
 P = ParamSpec("P")
 HAS_THREADS = sys.platform != "emscripten"  # Python in a browser has none
-EXPECTED = 1.0  # seconds charged for a job while it runs
-LEAST_CHARGE = 0.001  # seconds charged for any job
+EXPECTED_SECONDS = 1.0  # charged for a job while it runs
+LEAST_SECONDS = 0.001  # charged for any job
 MOST_GROUPS = 100  # below a group; if there are more, idle ones are forgotten
 
 
@@ -54,7 +54,7 @@ class Group:
 
     @property
     def cost(self) -> float:
-        return self.used + EXPECTED * self.running
+        return self.used + EXPECTED_SECONDS * self.running
 
     def enter(self, name: str) -> "Group":
         """Return the child of a name.  A child that was idle has not saved up any time."""
@@ -188,7 +188,7 @@ class FairQueue:
         self._seconds.observe(seconds)
         for group in self._path(requester):
             group.running -= 1
-            group.used += max(LEAST_CHARGE, seconds)
+            group.used += max(LEAST_SECONDS, seconds)
         if not self._all.is_active:
             self._all = Group()  # nobody waits, so everybody starts at zero again
         self._call_next()

@@ -13,7 +13,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Allowance, Rate
 
 REMEMBERED = 20_000  # buckets; the one that was not used for longest is forgotten first
-RETRY_AFTER = 2.0  # seconds, when there are too many at once
+RETRY_SECONDS = 2.0  # when there are too many at once
 # What is limited, as texts select by it.
 Counted = Literal[
     "requests", "guests", "reports", "tables", "uploads", "passwords", "sockets", "editions", "reading",
@@ -119,7 +119,7 @@ class ConcurrencyLimit:
     def hold(self, client: str) -> Iterator[None]:
         """Count one for a client while it lasts; refuse one who has too many."""
         if self._held.get(client, 0) >= self.most:
-            seconds, advice = advice_after(RETRY_AFTER, self.is_shared)
+            seconds, advice = advice_after(RETRY_SECONDS, self.is_shared)
             raise Refusal(
                 ServerFault.TOO_MANY_AT_ONCE, *advice, what=self.what, most=self.most, retry_after=seconds
             )

@@ -31,7 +31,7 @@ class BanPerson(Struct, forbid_unknown_fields=True):
     days: Days = 7
 
 
-class ErasePerson(Struct, forbid_unknown_fields=True):
+class DeletePerson(Struct, forbid_unknown_fields=True):
     """Delete a person.  The operator's own password is needed: a stolen token must not be enough."""
 
     passphrase: Password

@@ -12,7 +12,7 @@ from sqlalchemy import delete, or_, select
 
 from ludoteca.server.cluster.notices import BansChanged, NoticeSender
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.limits.addresses import SUBSCRIBER
+from ludoteca.server.limits.addresses import SUBSCRIBER_BITS
 from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import DAY, Network
@@ -21,8 +21,8 @@ from ludoteca.server.storage.database import Database, FoundRow
 from ludoteca.server.storage.ids import new_id
 
 WIDEST = {4: 16, 6: 32}  # fewest leading bits of a network: a wider ban would hit a whole country
-INTERVAL = 0.5  # seconds between two readings
-MOST_BANS = 10_000
+INTERVAL_SECONDS = 0.5  # between two readings
+MOST_BANS = 10_000  # that a process holds in memory
 REMEMBERED = 10_000  # addresses that were looked up
 bans = schema.bans
 
@@ -42,8 +42,8 @@ def read_network(text: str) -> Network:
     first = network.network_address
     if isinstance(first, IPv6Address) and first.ipv4_mapped is not None:
         network = IPv4Network((first.ipv4_mapped, max(0, network.prefixlen - 96)), strict=False)
-    if network.version == 6 and network.prefixlen > SUBSCRIBER:  # noqa: PLR2004
-        network = network.supernet(new_prefix=SUBSCRIBER)
+    if network.version == 6 and network.prefixlen > SUBSCRIBER_BITS:  # noqa: PLR2004
+        network = network.supernet(new_prefix=SUBSCRIBER_BITS)
     if network.prefixlen < WIDEST[network.version]:
         raise Refusal(ServerFault.NETWORK_TOO_WIDE, widest=f"/{WIDEST[network.version]}")
     return network
@@ -95,7 +95,7 @@ class NetworkBans:
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
-        self._jobs.add("read bans", self.refresh, INTERVAL)
+        self._jobs.add("read bans", self.refresh, INTERVAL_SECONDS)
 
     async def refresh(self) -> None:
         """Read the bans again."""

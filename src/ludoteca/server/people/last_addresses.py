@@ -14,7 +14,7 @@ from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 
-INTERVAL = 1.0  # seconds between two writes
+INTERVAL_SECONDS = 1.0  # between two writes
 addresses = schema.addresses
 # People who were deleted meanwhile get none.
 PUT = text(
@@ -35,7 +35,7 @@ class LastAddresses:
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
-        self._jobs.add("write addresses", self.write, INTERVAL)
+        self._jobs.add("write addresses", self.write, INTERVAL_SECONDS)
 
     async def close(self) -> None:
         await self._jobs.close()
@@ -64,7 +64,7 @@ class LastAddresses:
         """Return where a person came from last, on whichever process that was."""
         address = await self._find(person_id)
         if address is None and not self.is_alone:  # another process may be about to write it
-            await asyncio.sleep(2 * INTERVAL)
+            await asyncio.sleep(2 * INTERVAL_SECONDS)
             address = await self._find(person_id)
         return address
 

@@ -14,7 +14,7 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.refusals import Refusal
 
 DELETED = "[deleted]"  # the name of people who have deleted their accounts
-MOST_LETTERS = 40
+MOST_LETTERS = 40  # of a name
 MOST_MARKS = 3  # accents on one letter; Vietnamese needs two
 EMOJI_STYLE = "\ufe0f"  # allowed after a symbol only
 INVISIBLE = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, format, unassigned and private

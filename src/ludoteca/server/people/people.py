@@ -44,8 +44,8 @@ from ludoteca.server.storage.rows import PersonChanges, PersonRow
 from ludoteca.server.storage.store import Store
 
 T = TypeVar("T")
-RETRY_AFTER = 5  # seconds, when too many passwords wait to be hashed
-MOST_SKELETON = 80
+RETRY_SECONDS = 5  # when too many passwords wait to be hashed
+MOST_SKELETON = 80  # letters, as in the database
 CODE_GROUPS, GROUP_LETTERS = 4, 5  # groups of letters in a recovery code, and letters in a group: 99 bits
 HASHER = PasswordHasher()
 CODES = PasswordHasher(
@@ -87,7 +87,7 @@ class People:
         self._most_waiting = limits.most_waiting_passwords
 
     def _welcome(self, row: PersonRow, recovery: str | None = None) -> Welcome:
-        token = self.signer.person(PersonRight(row.id, row.version))
+        token = self.signer.person_token(PersonRight(row.id, row.version))
         right = self.signer.read(token)
         assert right is not None
         end = self.signer.end_of(right, row.is_registered)
@@ -229,7 +229,7 @@ class People:
     async def _in_turn(self, source: NetworkAddress, work: Callable[[], T]) -> T:
         """Hash a secret in a thread, when it is the turn of its source."""
         if self.hashing.waiting_jobs >= self._most_waiting:
-            raise Refusal(ServerFault.BUSY, retry_after=RETRY_AFTER)
+            raise Refusal(ServerFault.BUSY, retry_after=RETRY_SECONDS)
         return await self.hashing.run(source, lambda _: work())
 
     async def _verify(self, source: NetworkAddress, hashed: str | None, secret: str) -> bool:

@@ -15,7 +15,7 @@ from ludoteca.server.storage.database import Database, FoundRow, Query
 from ludoteca.server.storage.deletion import CHUNK, delete_in_batches
 from ludoteca.server.storage.tasks import add_task
 
-RETRY_AFTER = 30.0  # seconds until an unfinished deletion is tried again
+RETRY_SECONDS = 30.0  # until an unfinished deletion is tried again
 
 BodyChange = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -43,7 +43,7 @@ class PersonData:
         async with self.database.transaction() as transaction:
             revoked = update(people).where(people.c.id == person_id).values(version=people.c.version + 1)
             await transaction.execute(revoked)
-            return await add_task(transaction, "erase", person_id, RETRY_AFTER)
+            return await add_task(transaction, "erase", person_id, RETRY_SECONDS)
 
     async def delete_person(
         self, person_id: str, on_deleted: Callable[[str], None] = lambda table: None

@@ -8,7 +8,7 @@ from ludoteca.server.storage.database import Database, Query
 from ludoteca.server.storage.rows import PersonRow, shown_rating
 
 MOST_POINTS = 100  # of a curve
-MOST_OPPONENTS = 20
+MOST_OPPONENTS = 20  # in a list
 tables, seats, people = schema.tables, schema.seats, schema.people
 ratings, history = schema.ratings, schema.rating_history
 

@@ -29,10 +29,10 @@ class Signer:
         self._serializer = URLSafeSerializer(secret, salt="ludoteca")
         self.undated_until = undated_until  # until when tokens are valid that do not say when they were made
 
-    def person(self, right: PersonRight) -> str:
+    def person_token(self, right: PersonRight) -> str:
         return str(self._serializer.dumps(["p", *astuple(replace(right, made=_now()))]))
 
-    def seat(self, right: SeatRight) -> str:
+    def seat_token(self, right: SeatRight) -> str:
         return str(self._serializer.dumps(["s", *astuple(replace(right, made=_now()))]))
 
     def read(self, token: str) -> Right | None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # it takes long to import, and most servers send nothing at f
 POST_SECONDS = 10.0  # for each step: to connect, to send a part, to receive a part
 DELIVERY_SECONDS = 15.0  # for all of them: a service may answer a byte at a time
 KEPT_SECONDS = 7 * 86400  # that a service keeps a message for a device that is off
-LONGEST_WAIT = 3600.0  # seconds that we let a service postpone a message
+LONGEST_WAIT_SECONDS = 3600.0  # that we let a service postpone a message
 log = structlog.get_logger()
 
 
@@ -121,6 +121,7 @@ def read_answer(status: int, retry_after: str) -> Delivery:
         return Delivery(DeliveryResult.GONE)
     if status == 429 or status >= 500:  # noqa: PLR2004
         return Delivery(
-            DeliveryResult.LATER, min(float(retry_after), LONGEST_WAIT) if retry_after.isdecimal() else 0.0
+            DeliveryResult.LATER,
+            min(float(retry_after), LONGEST_WAIT_SECONDS) if retry_after.isdecimal() else 0.0,
         )
     return Delivery(DeliveryResult.REFUSED)

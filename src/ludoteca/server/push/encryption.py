@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # imported where it is needed: a server without subscriptions starts without it
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
 
-PADDED = 1024  # bytes of each message before it is encrypted, so that its length says nothing
-RECORD = 4096  # bytes of an encrypted record at most
-SIGNATURE_PART = 32  # bytes of each of the two numbers of a signature
+PADDED_BYTES = 1024  # of each message before it is encrypted, so that its length says nothing
+RECORD_BYTES = 4096  # of an encrypted record at most
+SIGNATURE_PART_BYTES = 32  # of each of the two numbers of a signature
 TOKEN_SECONDS = 12 * 3600.0  # services accept 24 hours
-RENEWAL_SECONDS = 6 * 3600.0
+RENEWAL_SECONDS = 6 * 3600.0  # after which a new token is made
 
 
 def to_text(data: bytes) -> str:
@@ -53,7 +53,7 @@ def encrypt(message: bytes, browser_key: bytes, secret: bytes) -> bytes:
     """Encrypt a message so that only the browser that gave its public key and a secret can read it."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    padded = message + b"\x02" + bytes(max(0, PADDED - len(message)))
+    padded = message + b"\x02" + bytes(max(0, PADDED_BYTES - len(message)))
     return encrypt_with(padded, browser_key, secret, ec.generate_private_key(ec.SECP256R1()), os.urandom(16))
 
 
@@ -69,7 +69,7 @@ def encrypt_with(
     key = derive(shared, secret, b"WebPush: info\0" + browser_key + own_key, 32)
     content_key = derive(key, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = derive(key, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([len(own_key)]) + own_key
+    head = salt + RECORD_BYTES.to_bytes(4, "big") + bytes([len(own_key)]) + own_key
     return head + bytes(AESGCM(content_key).encrypt(nonce, padded, None))
 
 
@@ -85,7 +85,7 @@ def new_private_key() -> str:
     from cryptography.hazmat.primitives.asymmetric import ec
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return to_text(number.to_bytes(SIGNATURE_PART, "big"))
+    return to_text(number.to_bytes(SIGNATURE_PART_BYTES, "big"))
 
 
 @dataclass
@@ -122,4 +122,4 @@ class ServerKey:
         parts = [{"typ": "JWT", "alg": "ES256"}, claims]
         text = ".".join(to_text(json.dumps(part, separators=(",", ":")).encode()) for part in parts)
         signature = utils.decode_dss_signature(self._private.sign(text.encode(), ec.ECDSA(SHA256())))
-        return f"{text}.{to_text(b''.join(part.to_bytes(SIGNATURE_PART, 'big') for part in signature))}"
+        return f"{text}.{to_text(b''.join(part.to_bytes(SIGNATURE_PART_BYTES, 'big') for part in signature))}"

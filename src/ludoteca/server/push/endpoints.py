@@ -17,7 +17,7 @@ from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Network
 
 HTTPS = 443
-RESOLVE_SECONDS = 5.0
+RESOLVE_SECONDS = 5.0  # to find the address of a name
 PRINTABLE = re.compile(r"[!-~]+")  # characters of an address; ``urlsplit`` would drop line breaks silently
 NAT64 = IPv6Network("64:ff9b::/96")  # holds IPv4 addresses
 # Reserved networks that some versions of ``ipaddress`` call public: for protocols, relays and documentation.

@@ -23,17 +23,18 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.reminders import ReminderQueue
 
-INTERVAL = 1.0  # seconds between two rounds
-CLEANING = 600.0  # seconds between two searches for stale subscriptions
-GRACE = 5.0  # seconds in which somebody who reloads the page comes back
-LEASE = 60.0  # seconds in which a process must have sent what it claims; longer than waiting and sending take
+INTERVAL_SECONDS = 1.0  # between two rounds
+CLEANING_SECONDS = 600.0  # between two searches for stale subscriptions
+GRACE_SECONDS = 5.0  # in which somebody who reloads the page comes back
+# In which a process must have sent what it claims; longer than waiting and sending take.
+LEASE_SECONDS = 60.0
 MOST_CLAIMED = 20  # reminders in one round
 MOST_RUNNING = 200  # reminders that are being sent, or wait
 AT_ONCE = 64  # messages that are sent at the same time
 SERVICE_AT_ONCE = 8  # messages that are sent at the same time to one push service
-LONGEST_WAIT = 20.0  # seconds that a message waits for others; then it is tried again later
+LONGEST_WAIT_SECONDS = 20.0  # that a message waits for others; then it is tried again later
 TRIES = 6  # until a reminder is given up
-FIRST_RETRY = 30.0  # seconds, doubled with each try
+FIRST_RETRY_SECONDS = 30.0  # doubled with each try
 KEY = "push_key"  # the setting with the server's private key
 log = structlog.get_logger()
 
@@ -55,7 +56,7 @@ class ReminderSender:
         self.cluster = cluster
         self.store = store
         self.queue = queue
-        self.grace = GRACE
+        self.grace = GRACE_SECONDS
         networks = settings.push_networks
         self.subscriptions = Subscriptions(cluster.database, networks, settings.limits.most_subscriptions)
         self.reminders = Reminders(cluster.database)
@@ -66,8 +67,8 @@ class ReminderSender:
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
-        self._jobs.add("reminders", self.begin_round, INTERVAL)
-        self._jobs.add("stale subscriptions", self.subscriptions.remove_stale, CLEANING)
+        self._jobs.add("reminders", self.begin_round, INTERVAL_SECONDS)
+        self._jobs.add("stale subscriptions", self.subscriptions.remove_stale, CLEANING_SECONDS)
 
     async def client(self) -> PushClient:
         """Return the client, with the key that all processes share.  The first who needs it makes it."""
@@ -103,7 +104,7 @@ class ReminderSender:
         now = self.cluster.clock.shared()
         if (room := min(MOST_CLAIMED, MOST_RUNNING - len(self._running))) <= 0:
             return
-        for reminder in await self.reminders.claim(now, now + LEASE, room):
+        for reminder in await self.reminders.claim(now, now + LEASE_SECONDS, room):
             task = asyncio.create_task(self._try_to_remind(reminder))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -137,7 +138,9 @@ class ReminderSender:
         if is_sent or not later or reminder.tries >= TRIES:
             await self.reminders.finish(reminder)
         else:
-            wait = max(FIRST_RETRY * 2 ** (reminder.tries - 1), *(delivery.wait for delivery in later))
+            wait = max(
+                FIRST_RETRY_SECONDS * 2 ** (reminder.tries - 1), *(delivery.wait for delivery in later)
+            )
             await self.reminders.postpone(reminder, self.cluster.clock.shared() + wait)
         results = sorted(delivery.result.name.lower() for delivery in deliveries)
         log.info("reminder", table=reminder.table, kind=reminder.kind, results=results)
@@ -148,7 +151,7 @@ class ReminderSender:
         host = urlsplit(subscription.endpoint).hostname or ""
         service = self._services.setdefault(host, asyncio.Semaphore(SERVICE_AT_ONCE))
         try:
-            async with asyncio.timeout(LONGEST_WAIT) as waiting, service, self._sending:
+            async with asyncio.timeout(LONGEST_WAIT_SECONDS) as waiting, service, self._sending:
                 waiting.reschedule(None)  # the client has a limit of its own
                 return await client.send(subscription, message, reminder.table)
         except TimeoutError:

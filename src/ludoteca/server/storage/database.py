@@ -35,15 +35,15 @@ PRAGMAS = (
     "wal_autocheckpoint=20000",  # pages; usually ``checkpoint`` comes first, so that no commit waits for it
 )
 
-CONNECT_TIMEOUT = 5.0  # seconds to reach PostgreSQL, and to wait for a free connection
-STATEMENT_TIMEOUT = 8.0  # seconds for one statement
-IDLE_TIMEOUT = 2  # seconds after which PostgreSQL takes its locks from a process that hangs
+CONNECT_SECONDS = 5.0  # to reach PostgreSQL, and to wait for a free connection
+STATEMENT_SECONDS = 8.0  # for one statement
+IDLE_SECONDS = 2  # after which PostgreSQL takes its locks from a process that hangs
 TIMEOUTS: dict[str, Any] = {
-    "timeout": CONNECT_TIMEOUT,
-    "command_timeout": STATEMENT_TIMEOUT,
+    "timeout": CONNECT_SECONDS,
+    "command_timeout": STATEMENT_SECONDS,
     "server_settings": {
-        "statement_timeout": f"{STATEMENT_TIMEOUT:.0f}s",
-        "idle_in_transaction_session_timeout": f"{IDLE_TIMEOUT}s",
+        "statement_timeout": f"{STATEMENT_SECONDS:.0f}s",
+        "idle_in_transaction_session_timeout": f"{IDLE_SECONDS}s",
     },
 }
 PUT_SETTING = text(  # several processes may write it at once
@@ -87,13 +87,13 @@ class Database:
     def _create_engine(self) -> AsyncEngine:
         if not self.is_sqlite:
             return create_async_engine(
-                self.url, pool_size=10, max_overflow=10, pool_timeout=CONNECT_TIMEOUT, pool_pre_ping=True,
+                self.url, pool_size=10, max_overflow=10, pool_timeout=CONNECT_SECONDS, pool_pre_ping=True,
                 hide_parameters=True, connect_args=TIMEOUTS,
             )  # fmt: skip
         if self.url.database:
             make_private(Path(self.url.database))
         engine = create_async_engine(
-            self.url, pool_size=8, max_overflow=8, pool_timeout=CONNECT_TIMEOUT, hide_parameters=True
+            self.url, pool_size=8, max_overflow=8, pool_timeout=CONNECT_SECONDS, hide_parameters=True
         )
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine

@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 
-PERSON_ID = 12  # letters
+PERSON_ID_LETTERS = 12
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 
 
@@ -17,4 +17,4 @@ def new_id(length: int = 10) -> str:
 
 def is_person_id(text: str) -> bool:
     """Whether a text has the form of a person's id."""
-    return len(text) == PERSON_ID and set(text) <= set(LETTERS)
+    return len(text) == PERSON_ID_LETTERS and set(text) <= set(LETTERS)

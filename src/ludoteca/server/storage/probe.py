@@ -6,7 +6,7 @@ from ludoteca.server.refusals import cause_of
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 
-PROBE_SECONDS = 1.5  # seconds for the database to write
+PROBE_SECONDS = 1.5  # for the database to write
 
 
 class DatabaseProbe:

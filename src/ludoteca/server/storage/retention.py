@@ -16,15 +16,15 @@ from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.deletion import delete_in_batches
 
-INTERVAL = 3600.0  # seconds between two rounds
-FIRST = 60.0  # seconds from the start to the first round
+INTERVAL_SECONDS = 3600.0  # between two rounds
+FIRST_SECONDS = 60.0  # from the start to the first round
 BATCH = 25  # tables or people at a time
-BATCH_INTERVAL = 0.2  # seconds between two batches
+BATCH_SECONDS = 0.2  # between two batches
 log = structlog.get_logger()
 FORGOTTEN = "…"  # in place of an address
-BOT_TABLES = 7  # days for which a finished table is kept where no person has made a move
-CAUGHT_UP = 30  # days more, in which such tables are looked for
-KEPT = 365  # days for which it is known what operators did, and which reports they have handled
+BOT_TABLE_DAYS = 7  # days for which a finished table is kept where no person has made a move
+CAUGHT_UP_DAYS = 30  # days more, in which such tables are looked for
+KEPT_DAYS = 365  # days for which it is known what operators did, and which reports they have handled
 tables, seats, people, editions = schema.tables, schema.seats, schema.people, schema.editions
 reports = schema.reports
 bans, operator_log, addresses = schema.bans, schema.operator_log, schema.addresses
@@ -40,7 +40,7 @@ class RetentionJob:
         self._jobs = PeriodicJobs()
 
     def start(self) -> None:
-        self._jobs.add("retention", self.round, INTERVAL, delay=FIRST)
+        self._jobs.add("retention", self.round, INTERVAL_SECONDS, delay=FIRST_SECONDS)
 
     async def round(self) -> dict[str, int]:
         """Delete everything that is due, and return how many rows of each kind that was."""
@@ -50,13 +50,13 @@ class RetentionJob:
             "tables": await self._tables(
                 is_idle_guest_table(now - days.finished_tables * DAY), days.finished_tables
             ),
-            "bot_tables": await self._tables(is_bot_table(now - BOT_TABLES * DAY), days.finished_tables),
+            "bot_tables": await self._tables(is_bot_table(now - BOT_TABLE_DAYS * DAY), days.finished_tables),
             "people": await self._people(now - days.guests * DAY, days.guests),
             "editions": await self._delete(editions, is_unused_edition(now - DAY)),
             "bans": await self._delete(bans, bans.c.until < now),
-            "reports": await self._delete(reports, is_settled_report(now - KEPT * DAY)),
+            "reports": await self._delete(reports, is_settled_report(now - KEPT_DAYS * DAY)),
             "addresses": await self._forget_addresses(now - days.addresses * DAY),
-            "operator_log": await self._delete(operator_log, operator_log.c.at < now - KEPT * DAY),
+            "operator_log": await self._delete(operator_log, operator_log.c.at < now - KEPT_DAYS * DAY),
         }
         if any(done.values()):
             log.info("old data deleted", **done)
@@ -69,7 +69,7 @@ class RetentionJob:
                 for table in some:
                     self.on_deleted(table)
                 count += len(some)
-                await asyncio.sleep(BATCH_INTERVAL)
+                await asyncio.sleep(BATCH_SECONDS)
         return count
 
     async def _people(self, before: float, days: int) -> int:
@@ -97,7 +97,7 @@ class RetentionJob:
                 # Check again: somebody may have come back.
                 await transaction.execute(delete(table).where(table.c.id.in_(found), due))
             count += len(found)
-            await asyncio.sleep(BATCH_INTERVAL)
+            await asyncio.sleep(BATCH_SECONDS)
         return count
 
     async def _some(self, wanted: Select[tuple[str]]) -> list[str]:
@@ -135,7 +135,7 @@ def is_bot_table(before: float) -> ColumnElement[bool]:
     return and_(
         tables.c.state.in_(["over", "closed"]),
         tables.c.updated < before,
-        tables.c.updated > before - CAUGHT_UP * DAY,
+        tables.c.updated > before - CAUGHT_UP_DAYS * DAY,
         ~made.exists(),
     )
 

@@ -28,7 +28,7 @@ from ludoteca.server.messages.sockets import AnalysedMove
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Database, Query
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
-from ludoteca.server.storage.ids import PERSON_ID, edition_id, new_id
+from ludoteca.server.storage.ids import PERSON_ID_LETTERS, edition_id, new_id
 from ludoteca.server.storage.log_entries import ENTRY_COLUMNS, Changes, Conflict, LogEntry
 from ludoteca.server.storage.log_writer import LogWriter
 from ludoteca.server.storage.rows import (
@@ -68,7 +68,7 @@ class Store:
     # --- People -----------------------------------------------------------------------------------
 
     async def add_person(self, name: str, language: str) -> PersonRow:
-        person = new_id(PERSON_ID)
+        person = new_id(PERSON_ID_LETTERS)
         values = {"id": person, "name": name, "language": language, "version": 1, "created": time.time()}
         async with self.database.transaction() as transaction:
             await transaction.execute(insert(schema.people).values(values))

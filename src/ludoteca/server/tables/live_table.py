@@ -41,9 +41,9 @@ class LiveTable:
         self.earlier_records: tuple[list[str], str] | None = None
         self.must_reload = False  # memory may be ahead of the database: read the table again before using it
         self.is_deleted = False  # from the database; nothing more happens here
-        self.used = 0.0  # when somebody last asked for it
-        self.opened = time.monotonic()
-        self.seen: dict[str, float] = {}  # when this process last saw each seat
+        self.last_used = 0.0  # when somebody last asked for it
+        self.opened_at = time.monotonic()
+        self.last_seen: dict[str, float] = {}  # when this process last saw each seat
         self.were_present: set[str] = set()  # the seats that were here when somebody last came or went
         self.load_rows(row, seats)
         self.replayed = ReplayedLog(first_game)
@@ -197,7 +197,7 @@ class LiveTable:
 
     def note_seen(self, seats: Iterable[str]) -> None:
         """Remember that the people of these seats are here now."""
-        self.seen |= dict.fromkeys(seats, time.monotonic())
+        self.last_seen |= dict.fromkeys(seats, time.monotonic())
 
     def undo_seats(self, seats: frozenset[str]) -> list[str]:
         """Return which of the given seats may undo their last move, or ask to."""

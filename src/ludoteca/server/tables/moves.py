@@ -21,7 +21,7 @@ from ludoteca.server.tables.replayed_log import OpenUndo
 from ludoteca.server.tables.tables import Tables
 from ludoteca.server.tables.turns import ended_columns, handover_entry, turn_changes
 
-RETURN_SECONDS = 60.0  # seconds within which somebody who left a rated match may come back
+RETURN_SECONDS = 60.0  # within which somebody who left a rated match may come back
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from ludoteca.server.tables.table_presence import (
 )
 from ludoteca.server.tables.tables import Tables
 
-ANNOUNCE_INTERVAL = 5.0  # seconds between two announcements of everybody who is here
-EXPIRY = 16.0  # seconds after which listeners on another process are gone if it has not repeated them
+ANNOUNCE_SECONDS = 5.0  # between two announcements of everybody who is here
+EXPIRY_SECONDS = 16.0  # after which listeners on another process are gone if it has not repeated them
 TABLES_IN_NOTICE = 80  # tables in one notice, which PostgreSQL limits to 8,000 bytes
 
 
@@ -81,7 +81,7 @@ class PresenceTracker:
 
     def forget_gone(self, processes: set[str], known: float) -> None:
         """Forget listeners on processes that were not alive at some moment, and those that have expired."""
-        expired = time.monotonic() - EXPIRY
+        expired = time.monotonic() - EXPIRY_SECONDS
         for table in self.tables.in_memory.values():
             gone = [
                 process

@@ -17,8 +17,8 @@ from ludoteca.server.storage.table_store import TableStore
 from ludoteca.server.tables.listeners import Listener
 from ludoteca.server.tables.tables import Tables
 
-INTERVAL = 0.4  # seconds between two readings
-TOO_OLD = 0.8  # seconds after which the last reading is not relied on any more
+INTERVAL_SECONDS = 0.4  # between two readings
+TOO_OLD_SECONDS = 0.8  # after which the last reading is not relied on any more
 Versions = dict[str, int | None]  # of each person; None if none of their tokens is valid
 
 
@@ -61,7 +61,7 @@ class Revocation:
 
     async def is_valid(self, listener: Listener) -> bool:
         """Whether the tokens of a listener were valid less than a second ago."""
-        if self.is_alone or time.monotonic() < self._last_read + TOO_OLD:
+        if self.is_alone or time.monotonic() < self._last_read + TOO_OLD_SECONDS:
             return True  # otherwise it would have been disconnected
         versions = await self._read_once()
         if not listener.people.keys() <= versions.keys():  # it connected during the reading

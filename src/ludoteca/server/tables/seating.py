@@ -9,7 +9,7 @@ from ludoteca.server.faults import ServerFault, seat_label
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.messages.log import SeatAct, SeatBody
 from ludoteca.server.people.names import mark_guest, skeleton_of
-from ludoteca.server.people.rights import RightsReader, SeatRight
+from ludoteca.server.people.rights import SeatRight, Tokens
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 from ludoteca.server.storage.log_entries import Changes, NewEntry
@@ -41,13 +41,13 @@ class Seating:
         self,
         tables: Tables,
         people: PersonFinder,
-        signer: RightsReader,
+        tokens: Tokens,
         limits: Limits,
         stand_in_after: float = 60.0,
     ) -> None:
         self.tables = tables
         self.people = people
-        self.signer = signer
+        self.tokens = tokens
         self.limits = limits
         # Seconds that somebody may be away before others can let a bot stand in.
         self.stand_in_after = stand_in_after
@@ -61,7 +61,7 @@ class Seating:
         seats: set[str] = set()
         person: PersonRow | None = None
         for token in tokens:
-            right = self.signer.read(token)
+            right = self.tokens.read(token)
             if isinstance(right, SeatRight):
                 if await self._is_valid(table, right):
                     seats.add(right.seat)
@@ -73,7 +73,7 @@ class Seating:
 
     async def people_of(self, tokens: Iterable[str]) -> dict[str, int]:
         """Return the people whose tokens these are, with the versions; revoked tokens are left out."""
-        rights = [self.signer.read(token) for token in tokens]
+        rights = [self.tokens.read(token) for token in tokens]
         versions = {
             (right.person, right.person_version if isinstance(right, SeatRight) else right.version)
             for right in rights
@@ -92,16 +92,16 @@ class Seating:
     def token(self, table: LiveTable, seat: str, person: PersonRow) -> str:
         """Return a token for one seat of a person."""
         version = table.seats[seat].version
-        return self.signer.seat(SeatRight(table.id, seat, version, person.id, person.version))
+        return self.tokens.seat_token(SeatRight(table.id, seat, version, person.id, person.version))
 
     async def renew_token(self, table: LiveTable, seat: str, token: str) -> str | None:
         """Return a fresh token for the holder of a seat's token, or None if it is the token of a person."""
-        right = self.signer.read(token)
+        right = self.tokens.read(token)
         if not isinstance(right, SeatRight):
             return None
         if right.seat != seat or not await self._is_valid(table, right):
             raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
-        return self.signer.seat(right)
+        return self.tokens.seat_token(right)
 
     def check_owned_seat(self, table: LiveTable, seat: str, person_id: str) -> SeatRow:
         """Return a seat, if it belongs to a person."""

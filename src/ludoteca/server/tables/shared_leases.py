@@ -16,9 +16,9 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.tables.live_table import LiveTable
 
-LEASE = 2.0  # seconds
-RENEW_BEFORE = 1.4  # seconds before its end from which on a lease is renewed
-POSTPONED = 60.0  # seconds until the bot of a table is tried again if the table could not be opened
+LEASE_SECONDS = 2.0
+RENEW_SECONDS = 1.4  # before its end from which on a lease is renewed
+POSTPONED_SECONDS = 60.0  # until the bot of a table is tried again if the table could not be opened
 
 
 class SharedLeases:
@@ -32,7 +32,7 @@ class SharedLeases:
     def columns(self, bot_turn: bool) -> TableChanges:
         if not bot_turn:
             return {"host": None, "lease": None}
-        return {"host": self.process, "lease": self.clock.shared() + LEASE}
+        return {"host": self.process, "lease": self.clock.shared() + LEASE_SECONDS}
 
     def is_free_or_ours(self, table: LiveTable) -> bool:
         return table.row.host in (None, self.process)
@@ -41,7 +41,7 @@ class SharedLeases:
         row = table.row
         if row.host == self.process and row.lease is not None and row.lease > self.clock.shared():
             return True
-        tables, until = schema.tables, self.clock.shared() + LEASE
+        tables, until = schema.tables, self.clock.shared() + LEASE_SECONDS
         free = or_(tables.c.host == self.process, self._is_free())
         async with self.database.transaction() as transaction:
             claim = update(tables).where(tables.c.id == table.id, tables.c.bot_turn, free)
@@ -61,7 +61,7 @@ class SharedLeases:
         table.row.host, table.row.lease = self.process, None
 
     async def renew(self, thinking: Iterable[LiveTable]) -> None:
-        ending = self.clock.shared() + RENEW_BEFORE
+        ending = self.clock.shared() + RENEW_SECONDS
         old = {
             table.id: table
             for table in thinking
@@ -69,7 +69,7 @@ class SharedLeases:
         }
         if not old:
             return
-        tables, until = schema.tables, self.clock.shared() + LEASE
+        tables, until = schema.tables, self.clock.shared() + LEASE_SECONDS
         mine = select(tables.c.id).where(tables.c.id.in_(list(old)), tables.c.host == self.process)
         unlocked = mine.with_for_update(skip_locked=True)  # an entry is being written to a locked one
         renewed = update(tables).where(tables.c.id.in_(unlocked)).values(lease=until)
@@ -79,7 +79,7 @@ class SharedLeases:
 
     async def take_over(self, most: int = 20) -> list[str]:
         """Take over only some of the waiting tables at a time, so that the processes share them."""
-        tables, until = schema.tables, self.clock.shared() + LEASE
+        tables, until = schema.tables, self.clock.shared() + LEASE_SECONDS
         waiting = select(tables.c.id).where(tables.c.bot_turn, tables.c.state == "playing", self._is_free())
         if await self.database.first(waiting.limit(1)) is None:
             return []
@@ -95,7 +95,7 @@ class SharedLeases:
         tables = schema.tables
         async with self.database.transaction() as transaction:
             mine = update(tables).where(tables.c.id == table_id, tables.c.host == self.process)
-            await transaction.execute(mine.values(lease=self.clock.shared() + POSTPONED))
+            await transaction.execute(mine.values(lease=self.clock.shared() + POSTPONED_SECONDS))
 
     def _is_free(self) -> ColumnElement[bool]:
         tables = schema.tables

@@ -35,7 +35,9 @@ def note_presence(table: LiveTable) -> None:
 
 def seconds_away(table: LiveTable, seat: str) -> float:
     """Return for how long this process has not seen the person of a seat."""
-    return 0.0 if seat in present_seats(table) else time.monotonic() - table.seen.get(seat, table.opened)
+    return (
+        0.0 if seat in present_seats(table) else time.monotonic() - table.last_seen.get(seat, table.opened_at)
+    )
 
 
 def waiting_for(table: LiveTable) -> list[str]:

@@ -42,9 +42,9 @@ from ludoteca.server.tables.table_presence import is_ready
 from ludoteca.server.tables.table_setup import new_table_rows
 from ludoteca.server.tables.turns import turn_changes
 
-TRIES = 5
-REOPEN_AFTER = 600.0  # seconds until maintenance tries again to open a table that could not be opened
-IDLE = 300.0  # seconds after which a table without listeners is dropped from memory
+TRIES = 5  # to write an entry, when other processes are faster
+REOPEN_SECONDS = 600.0  # until maintenance tries again to open a table that could not be opened
+IDLE_SECONDS = 300.0  # after which a table without listeners is dropped from memory
 log = structlog.get_logger()
 
 # Checks what somebody asks for, changes the match, and returns the entry that says so.
@@ -86,7 +86,7 @@ class Tables:
             table = await asyncio.shield(task)
         elif self.store.is_shared:
             await self.catch_up(table, (await self.store.log_numbers([table_id])).get(table_id, 0))
-        table.used = time.monotonic()
+        table.last_used = time.monotonic()
         return table
 
     async def _open(self, table_id: str) -> LiveTable:
@@ -99,7 +99,7 @@ class Tables:
                 await self._upgrade(table)
         except Exception as error:
             if not isinstance(error, self.store.errors):
-                self._broken[table_id] = time.monotonic() + REOPEN_AFTER
+                self._broken[table_id] = time.monotonic() + REOPEN_SECONDS
             raise
         self.in_memory[table_id] = table
         if is_ready(table):
@@ -186,7 +186,7 @@ class Tables:
         self._broken = {id_: until for id_, until in self._broken.items() if until > now}
         for table_id, table in list(self.in_memory.items()):
             is_needed = table.listeners or table.bot or table.lock.locked()
-            if not is_needed and table.used < now - IDLE:
+            if not is_needed and table.last_used < now - IDLE_SECONDS:
                 del self.in_memory[table_id]
 
     def drop(self, table_id: str) -> None:

@@ -11,7 +11,7 @@ from alembic import context
 from sqlalchemy import Connection, event, make_url, pool
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ludoteca.server.storage.database import CONNECT_TIMEOUT
+from ludoteca.server.storage.database import CONNECT_SECONDS
 from ludoteca.server.storage.schema import metadata
 
 
@@ -33,7 +33,7 @@ def disable_autobegin(connection: Any, _: Any) -> None:
 
 async def run() -> None:
     address = make_url(context.config.attributes["address"])
-    patience = {"timeout": CONNECT_TIMEOUT} if address.get_backend_name() == "postgresql" else {}
+    patience = {"timeout": CONNECT_SECONDS} if address.get_backend_name() == "postgresql" else {}
     engine = create_async_engine(address, poolclass=pool.NullPool, connect_args=patience)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", disable_autobegin)
