@@ -12,6 +12,7 @@ from ludoteca import archive
 from ludoteca.core.figures import edition, toml
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.faults import Fault
+from ludoteca.core.texts.sentences import Sentence
 from ludoteca.games.alpaca import edition as alpaca_edition
 from tests.support.editions import game_with, refuse_edition
 from tests.support.random_matches import of_every_game, play_out
@@ -190,6 +191,22 @@ def test_archived_rules_refuse_it_as_well(file: Path) -> None:
 # --- Texts of strangers ---------------------------------------------------------------------------
 
 UNCLOSED = ('""\\""\\"' * 20_000, "'''" + "''a" * 20_000, '"""\\' * 20_000)
+
+
+AT_THE_LIMITS = {  # texts that are just allowed, what makes them too long, and the fault that is then found
+    "characters": ("#" * toml.MOST_CHARACTERS, "#", Fault.TOML_TOO_LONG(count=64_001, most=64_000)),
+    "parts": ("a = 1.5\nb = 1\n" + "c." * 7 + "c", ".c", Fault.TOML_LONG_KEY(line=3, most=8)),
+    "brackets": ("a = [[1], [2]]\nb = 1\nc = " + "[" * 8, "[", Fault.TOML_DEEP(line=3, most=8)),
+    "digits": ("a = 1\nb = 1\nc = " + "9" * 100, "9", Fault.TOML_LONG_NUMBER(line=3, most=100)),
+}
+
+
+@pytest.mark.parametrize(("text", "more", "fault"), AT_THE_LIMITS.values(), ids=AT_THE_LIMITS)
+def test_a_text_may_reach_a_limit_and_not_pass_it(text: str, more: str, fault: Sentence) -> None:
+    toml.check(text)
+    with pytest.raises(toml.NotToml) as found:
+        toml.check(text + more)
+    assert found.value.fault == fault
 
 
 @pytest.mark.parametrize("text", UNCLOSED, ids=["escapes", "literal", "backslashes"])
