@@ -23,7 +23,7 @@ async def register_person(address: str) -> Client:
 
 
 def read_refusal(answer: httpx.Response) -> tuple[int, str]:
-    """Return the status and reason of a refusal; it must say why, in every language."""
+    """Return the status and reason of a refusal, which must say why in every language."""
     told = answer.json()
     assert told["type"] == "refused"
     check_refusal(told)
@@ -96,7 +96,7 @@ async def play_to_the_end(sockets: dict[str, TableSocket]) -> None:
 
 
 async def finish_with_bots(table: str, *people: Client, level: str = "easy") -> Message:
-    """Let everybody leave, and bots play to the end; the table then."""
+    """Let everybody leave, and bots play to the end; return the table as it is then."""
     for number, person in enumerate(people, 1):
         await person.post(f"/api/tables/{table}/leave", seat=f"p{number}", level=level)
     async with people[0].at(table) as socket:

@@ -48,7 +48,7 @@ async def median_delay(sockets: list[TableSocket]) -> float:
 
 
 async def until_quick(one: Client, other: Client, quick: float = QUICK, within: float = HEALED) -> float:
-    """Wait until notices come at once again; how long that took."""
+    """Wait until notices come at once again, and return how long that took."""
     start = time.monotonic()
     while True:
         try:

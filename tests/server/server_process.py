@@ -107,7 +107,7 @@ class Server:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int | None:
-        """Stop the server as an operator would; its exit status."""
+        """Stop the server as an operator would, and return its exit status."""
         return self._end(signal.SIGTERM)
 
     def freeze(self) -> None:
@@ -203,7 +203,7 @@ class TableSocket:
         return message
 
     async def until(self, is_it: Callable[[Message], bool]) -> Message:
-        """Receive messages until one is as wanted; that message."""
+        """Receive messages until one is as wanted, and return it."""
         while True:
             message = await self.hear()
             if is_it(message):
@@ -226,7 +226,7 @@ class TableSocket:
         return moves
 
     async def ask(self, **message: Any) -> Message:
-        """Send a request with an id; the answer."""
+        """Send a request with an id, and return the answer."""
         id_ = message.setdefault("id", f"i{next(self.ids)}")
         await self.send(**message)
         return await self.until(

@@ -133,7 +133,7 @@ class SoakClients:
             await asyncio.sleep(0.1)
 
     async def sit_down(self, game: str, seats: str) -> list[SoakClient]:
-        """Set up a table; a client for its owner, and one for each free seat, each on another server."""
+        """Set up a table.  Return a client for its owner and one for each free seat, on different servers."""
         own = list(self.addresses)
         self.addresses.append(self.addresses.pop(0))
         owner = await new_guest(own[0])
@@ -164,7 +164,7 @@ async def running(work: "Iterable[asyncio.Task[None]]") -> AsyncIterator[None]:
 
 
 async def audit(database_url: str, clients: Sequence[SoakClient]) -> Counter[str]:
-    """Check that the logs are complete and are what clients received; how much there is."""
+    """Check that the logs are complete and are what clients received, and return how much there is."""
     database = Database(database_url)
     tables, found = direct_tables(database, "audit"), Counter[str]()
     for client in clients:

@@ -147,7 +147,7 @@ async def test_labels_of_the_dashboard_are_those_of_the_server(address: str) -> 
 
 @pytest.fixture
 def caddy(tmp_path: Path) -> Iterator[Callable[..., tuple[str, ssl.SSLContext]]]:
-    """Starts Caddy with our Caddyfile before some servers; its address, and who trusts its certificate."""
+    """Starts Caddy with our Caddyfile before some servers, at an address with a certificate to trust."""
     started: list[subprocess.Popen[bytes]] = []
 
     def start(*servers: Server) -> tuple[str, ssl.SSLContext]:

@@ -36,7 +36,7 @@ async def vera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def sign_in(services: Services, address: str, password: str) -> str:
-    """Sign in as Vera; the name in the answer, or the reason of a refusal."""
+    """Sign in as Vera, and return the name in the answer, or the reason of a refusal."""
     try:
         with RequestLimits(Limits()).hold_password(address) as source:
             return (await services.people.sign_in(Registration("Vera", password), source)).person.name

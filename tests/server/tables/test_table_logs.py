@@ -183,7 +183,7 @@ async def test_people_who_come_and_go_before_the_match_keep_nobody_else_away(
 
 
 async def long_table(client: Client) -> tuple[str, int]:
-    """Return a table with a log of more than two pages; its number of entries."""
+    """Return a table with a log of more than two pages, and its number of entries."""
     match = start_match(("africana", 4), 3)
     while len(match.played) < 2 * PAGE + 20 and not match.over:
         match.play(match.moves[len(match.played) % len(match.moves)])

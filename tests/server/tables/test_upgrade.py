@@ -64,7 +64,7 @@ def script() -> str:
 
 
 def write_old_database(folder: Path) -> Path:
-    """Write the database that an old server has left into a folder; its file."""
+    """Write the database that an old server has left into a folder, and return its file."""
     file = folder / "ludoteca.db"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(script())

@@ -11,7 +11,7 @@ from ludoteca.server.refusals import Refusal
 
 
 def find_game(name: str) -> Game:
-    """Return a game by its name; refused if there is none."""
+    """Return a game by its name, or refuse one that does not exist."""
     if name not in ludoteca.game_names():
         raise unknown_game(name)
     return ludoteca.game(name)

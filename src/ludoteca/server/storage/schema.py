@@ -143,7 +143,7 @@ seats = Table(
 )  # fmt: skip
 
 NAMING = ("chat", "seat", "table", "rematch")  # kinds of entries that can hold names
-NAMED = text("kind IN ('chat', 'seat', 'table', 'rematch')")
+NAMED = text("kind IN ({})".format(", ".join(f"'{kind}'" for kind in NAMING)))
 CHAT = text("kind = 'chat'")
 entries = Table(
     "entries", metadata,
