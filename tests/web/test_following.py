@@ -89,6 +89,38 @@ def test_the_prompt_keeps_its_height_and_shows_cut_lines_on_a_tap(address: str, 
     expect(page.locator(".side-panel")).to_be_visible()
 
 
+# Lets the first line be too long by far, and asks for the lines to be fitted again.
+LENGTHEN = """line => {
+  const steps = ["opens a book", "turns a page", "turns another page", "buys a mask", "walks on to Lagos"];
+  line.querySelectorAll(".narration-step").forEach((step) => step.remove());
+  for (const step of [...steps, ...steps]) {
+    const added = document.createElement("span");
+    [added.className, added.textContent] = ["narration-step", step];
+    line.append(added);
+  }
+}"""
+
+
+@pytest.mark.parametrize("shape", [PHONE, FLAT, {"width": 1920, "height": 1080}])
+def test_a_long_line_ends_with_the_last_step(address: str, browser: Browser, shape: dict[str, int]) -> None:
+    """What somebody bought decides what the pages were turned for."""
+    table, token = new_match(address, "africana", "here", *["bot:easy"] * 3)
+    page = visit(browser, f"{address}/#/table/{table}", token=token, viewport=shape)
+    line = page.locator(".narration-sheet > span").first
+    while not line.count():
+        if my_turn(page).count():
+            page.locator(".action-bar .primary").first.click()
+        page.wait_for_timeout(100)
+    expect(my_turn(page)).to_be_visible()
+    line.evaluate(LENGTHEN)
+    page.set_viewport_size({"width": shape["width"] - 1, "height": shape["height"]})
+    steps = line.locator(".narration-step")
+    expect(steps.first).to_be_hidden()
+    expect(steps.last).to_be_visible()
+    below = line.evaluate("one => one.getBoundingClientRect().bottom + 1")
+    assert steps.last.evaluate("one => one.getBoundingClientRect().bottom") <= below
+
+
 def test_a_tap_skips_ahead(address: str, browser: Browser) -> None:
     page = begin(browser, address, "slow")
     click_end(page)

@@ -1,9 +1,10 @@
 /** What the others have done since the player's own last move: a sentence for each move, or a line for each player. */
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "../../board/context";
 import { SeatMark } from "../../board/identities";
 import { useLanguage } from "../../texts/language";
+import { fitLines, isAnyCut } from "./fitLines";
 import { lastTurn, narration, narrationBySeat } from "./lastMoves";
 import { seatNames, shortBotName } from "../../people/people";
 import { useTable } from "../session/context";
@@ -59,11 +60,17 @@ function Lines({ seat, onMore }: Props) {
     document.addEventListener("pointerdown", close);
     return () => document.removeEventListener("pointerdown", close);
   }, [isWhole]);
+  useLayoutEffect(() => {
+    const sheet = frame.current;
+    const prompt = sheet?.closest(".prompt");
+    if (!sheet || !prompt || isWhole) return;
+    fitLines(sheet);
+    const observer = new ResizeObserver(() => fitLines(sheet));
+    observer.observe(prompt);
+    return () => observer.disconnect();
+  }, [told, isWhole]);
   const tap = (): void => {
-    const isCut = [...(frame.current?.children ?? [])].some(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        clientHeight === 0 || scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
-    );
+    const isCut = frame.current !== null && isAnyCut(frame.current);
     setOpened(isCut && !isWhole ? told : null);
     if (isWhole || !isCut) onMore();
   };
@@ -74,7 +81,11 @@ function Lines({ seat, onMore }: Props) {
           {told.map((one) => (
             <span key={one.seat}>
               <SeatMark seat={one.seat} shape={identityOf(one.seat).shape} size={12} /> <b>{names[one.seat]}</b>{" "}
-              {one.told.join(" · ")}
+              {one.told.map((step, place) => (
+                <span key={place} className="narration-step">
+                  {step}
+                </span>
+              ))}
             </span>
           ))}
         </span>
