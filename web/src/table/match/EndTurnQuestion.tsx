@@ -8,18 +8,18 @@ import { useTable } from "../session/context";
 
 type Act = (move: string, isContinued?: boolean) => void;
 
-/** `play` with a question before it, and the question while it is asked. */
-export function useEndTurnQuestion(view: View | undefined, play: Act): [Act, ReactNode] {
+/** `play` with a question before it, and the question while it is asked; a move that a hint recommends needs none. */
+export function useEndTurnQuestion(view: View | undefined, hinted: string | null, play: Act): [Act, ReactNode] {
   const { state, speech } = useTable();
   const { say } = useLanguage();
   const [asked, setAsked] = useState<{ move: string; number: number; isContinued?: boolean } | null>(null);
   const number = state.lastChange;
   const playOrAsk = useCallback(
     (move: string, isContinued?: boolean) => {
-      if (view?.ends?.includes(move)) setAsked({ move, number, isContinued });
+      if (move !== hinted && view?.ends?.includes(move)) setAsked({ move, number, isContinued });
       else play(move, isContinued);
     },
-    [view, number, play],
+    [view, hinted, number, play],
   );
   const close = () => setAsked(null);
   const isAsked = asked !== null && asked.number === number;

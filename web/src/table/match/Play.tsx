@@ -75,7 +75,16 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
     },
     [seat, moves, settings.confirm, chosen, number, session],
   );
-  const [act, question] = useEndTurnQuestion(view, play);
+  const ends = view?.ends;
+  const given = state.hint?.seat === seat ? state.hint : null;
+  const hint = useMemo(() => {
+    if (!given) return null;
+    const advice = inOrder(given.advice, ends);
+    return { ...given, advice, reason: advice[0]?.move === given.advice[0]?.move ? given.reason : null };
+  }, [given, ends]);
+  const hinted = hint?.advice[0]?.move ?? null;
+
+  const [act, question] = useEndTurnQuestion(view, hinted, play);
   const preview = useCallback((...shown: string[]) => setPointed({ moves: shown, in: view ?? null }), [view]);
   const explain = useCallback((kind: string, word: string, offered: string[]) => setHelp({ kind, word, offered }), []);
 
@@ -93,20 +102,12 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
   const { Board } = module;
   const drawn = useMemo(() => <Board />, [Board]); // drawn again when its context changes, not with this page
 
-  const ends = view?.ends;
-  const given = state.hint?.seat === seat ? state.hint : null;
-  const hint = useMemo(() => {
-    if (!given) return null;
-    const advice = inOrder(given.advice, ends);
-    return { ...given, advice, reason: advice[0]?.move === given.advice[0]?.move ? given.reason : null };
-  }, [given, ends]);
-
   const isRested = useRest(table.state === "over" && state.queued === 0);
   if (!view) return null;
   const board = {
     ...{ view, seat, names, speech, edition, moves, act, preview, explain },
     made: moveMade(state.entries, seat),
-    hinted: hint?.advice[0]?.move ?? null,
+    hinted,
     refused: state.refused,
   };
   const isCounting = isRested && isPadOpen && !isPast; // the score pad is open
