@@ -26,6 +26,7 @@ hand-worth = Hand: { $count ->
 }
 
 ## Spoken names
+spoken-colour = { $name }, { $colour }
 spoken-card = { $name }: { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins

@@ -26,6 +26,7 @@ hand-worth = Mano: { $count ->
 }
 
 ## Spoken names
+spoken-colour = { $name }, colore { $colour }
 spoken-card = { $name }: { $coins ->
     [one] { $coins } Moneta
    *[other] { $coins } Monete

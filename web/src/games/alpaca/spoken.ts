@@ -5,10 +5,12 @@ import { figures, type AlpacaView, type CardName } from "./view";
 
 type Board = BoardState<AlpacaView>;
 
-/** "Viking: 3 Coins, value 7. Free this card: ..." */
+/** "Viking, brown: 3 Coins, value 7. Free this card: ..." */
 export function spokenCard({ say, speech, edition }: Board, card: CardName): string {
-  const name = speech.name("card", card);
-  const { coins, value } = figures(edition, card);
+  const called = speech.name("card", card);
+  const { coins, value, colour } = figures(edition, card);
+  const name =
+    colour === "none" ? called : say("spoken-colour", { name: called, colour: speech.text(`colour-${colour}`) });
   const figured = card === "fence" ? `${name}.` : say("spoken-card", { name, coins, value });
   return `${figured} ${speech.text(`card-${card}`)}`;
 }
