@@ -324,9 +324,8 @@ def is_best_in_hand(player: Player, card: Card) -> bool:
 
 
 def free_for_viking(state: State, card: Card) -> None:
-    victim = state.asked
-    free_from_hand(state, victim, card)
-    ask_victim(state, victim)
+    free_from_hand(state, state.asked, card)
+    ask_victim(state, state.asked)
 
 
 # --- Ticket Clerk (A46) ---------------------------------------------------------------------------
@@ -391,9 +390,8 @@ def use_graduate(state: State) -> None:
 
 
 # --- Nobles (A49) ---------------------------------------------------------------------------------
-# Alpaking, Alpaqueen, Alpaprince and Alpaprincess have no ability.  There is one of each, and they share a
-# pile that is always in the market (``set_up_market`` in rules.py).  Their names differ, so one farm may
-# have several.
+# Alpaking, Alpaqueen, Alpaprince and Alpaprincess have no ability.  They share a pile that is always in the
+# market (``set_up_market`` in rules.py).  Their names differ, so one farm may have several.
 
 # --- Snob (A50) -----------------------------------------------------------------------------------
 # Always in the market.  It is bought for alpacas instead of coins: ``can_buy``, ``buy`` and
