@@ -32,6 +32,12 @@ PROMPT_BESIDE = """name =>
   [...document.querySelectorAll('button')].some(one => one.textContent.includes(name)) &&
   document.querySelector('.prompt').innerText"""
 
+# The colours of the rings around a pile that can be bought from and that another player has just bought from.
+RINGS = """pile => {
+  pile.dataset.live = pile.dataset.last = "";
+  return getComputedStyle(pile, "::after").boxShadow.match(/rgb\\([^)]*\\)/g);
+}"""
+
 
 @pytest.fixture
 def address(repeatable_address: str) -> str:
@@ -62,6 +68,7 @@ def test_moves_of_others_are_told_in_sentences(address: str, browser: Browser) -
     assert all(re.search(r" for \d+ Coin| freeing ", line) for line in purchases)
     assert not [line for line in told if " pays " in line]
     expect(page.locator(".narration")).to_contain_text("buys")  # until the player's own move
+    assert len(set(page.locator(".alpaca-stock").first.evaluate(RINGS))) == 2
     assert complaints(page) == []
 
 
