@@ -189,7 +189,7 @@ def test_the_end_shows_the_table_then_the_count_then_who_won(address: str, brows
     page.get_by_role("button", name="Replay").click()
     for number in (2, 3, 4):
         page.get_by_role("button", name="Step forward").click()
-        expect(page.locator(".prompt-text")).to_contain_text(f"{number}/")
+        expect(page.locator(".replay-number")).to_contain_text(f"{number}/")
     assert complaints(page) == []
 
 

@@ -84,15 +84,30 @@ def test_the_list_of_moves_closes_by_its_cross_and_by_a_tap_outside(
     expect(overlay).to_have_count(0)
 
 
+TOPS = "all => all.map(one => one.getBoundingClientRect().top)"
+
+
 @SHAPES
 def test_the_bar_for_looking_back_is_in_sight(address: str, browser: Browser, shape: dict[str, int]) -> None:
-    page = open_match(browser, address, "alpaca", viewport=shape, **TOUCH)
+    """It covers nothing, and its buttons stand together, also while the prompt has much to tell."""
+    page = open_match(browser, address, "master-elf", locale="ru", viewport=shape, **TOUCH)
     page.goto(f"{address}/#/table/{table_of(page)}/at/1")
     page.reload()
-    expect(page.get_by_role("button", name="Latest move")).to_be_in_viewport(ratio=1)
-    slider = page.get_by_role("slider").bounding_box()
+    bar, prompt = page.locator(".replay"), page.locator(".prompt")
+    expect(bar.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    before = prompt.bounding_box()
+    page.locator(".prompt-text > [role=status]").evaluate("one => one.append(' и берёт карту'.repeat(20))")
+    assert prompt.bounding_box() == before
+    assert page.evaluate("document.documentElement.scrollHeight") == shape["height"]
+    assert len(set(bar.locator(".replay-steps > button").evaluate_all(TOPS))) == 1
+    slider, own, main = (
+        page.locator(one).bounding_box() for one in (".replay input", ".replay", ".table-main")
+    )
     assert slider
     assert slider["height"] >= 44
+    assert own
+    assert main
+    assert main["y"] + main["height"] <= own["y"] or main["x"] + main["width"] <= own["x"]
 
 
 @SHAPES

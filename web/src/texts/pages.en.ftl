@@ -169,7 +169,6 @@ hint-tried = { $number ->
 thinking = Thinking…
 skip = Skip ahead ({ $count })
 game-over = The game is over.
-looking-back-at = { $number }/{ $count } · { $told }
 looking-back = You are looking back. The bar below takes you to the latest move.
 bot-thinks = { $name } is thinking…
 waits-for = It's { $name }'s turn.

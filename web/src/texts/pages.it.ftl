@@ -169,7 +169,6 @@ hint-tried = { $number ->
 thinking = Sto pensando…
 skip = Vai avanti ({ $count })
 game-over = La partita è finita.
-looking-back-at = { $number }/{ $count } · { $told }
 looking-back = Stai guardando una mossa passata. La barra qui sotto ti riporta all’ultima.
 bot-thinks = { $name } sta pensando…
 waits-for = Tocca a { $name }.

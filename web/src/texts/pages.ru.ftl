@@ -171,7 +171,6 @@ hint-tried = проверено продолжений: { $number }
 thinking = Думаю…
 skip = Пропустить ({ $count })
 game-over = Партия окончена.
-looking-back-at = { $number }/{ $count } · { $told }
 looking-back = Вы смотрите один из прошлых ходов. К текущему вернёт панель внизу.
 bot-thinks = { $name } думает…
 waits-for = Ходит { $name }.

@@ -22,10 +22,9 @@ export interface ReplayState {
   look(number: number | null): void;
 }
 
-/** An entry that is looked back at: its number, that of the last one, and in words what led to it. */
+/** An entry that is looked back at: its number, and in words what led to it. */
 export interface LookBack {
   number: number;
-  count: number;
   told: string[];
   moves: LogEntry[]; // the parts of one move, up to this entry
 }
@@ -43,7 +42,7 @@ export function lookBack(
   const last = moves.at(-1);
   const move =
     last?.kind === "move" && last.seat && last.move ? [`${speech.seat(last.seat)}: ${speech.move(last.move)}`] : [];
-  return { number, count: of, told: told.length ? told : move, moves };
+  return { number, told: told.length ? told : move, moves };
 }
 
 /** The entry that is looked back at, with its view; null for the present. */
@@ -124,22 +123,24 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
           </button>
         </div>
       )}
-      <button className="icon-button" onClick={() => look(1)} aria-label={say("replay-first")}>
-        <Icon name="first" />
-      </button>
-      <button className="icon-button" data-shortcut="[" onClick={() => step(-1)} aria-label={say("replay-back")}>
-        <Icon name="back" />
-      </button>
-      <button
-        className="icon-button"
-        onClick={() => setPlaying(!goesOn)}
-        aria-label={say(goesOn ? "replay-pause" : "replay-play")}
-      >
-        <Icon name={goesOn ? "pause" : "play"} />
-      </button>
-      <button className="icon-button" data-shortcut="]" onClick={() => step(1)} aria-label={say("replay-next")}>
-        <Icon name="next" />
-      </button>
+      <span className="replay-steps">
+        <button className="icon-button" onClick={() => look(1)} aria-label={say("replay-first")}>
+          <Icon name="first" />
+        </button>
+        <button className="icon-button" data-shortcut="[" onClick={() => step(-1)} aria-label={say("replay-back")}>
+          <Icon name="back" />
+        </button>
+        <button
+          className="icon-button"
+          onClick={() => setPlaying(!goesOn)}
+          aria-label={say(goesOn ? "replay-pause" : "replay-play")}
+        >
+          <Icon name={goesOn ? "pause" : "play"} />
+        </button>
+        <button className="icon-button" data-shortcut="]" onClick={() => step(1)} aria-label={say("replay-next")}>
+          <Icon name="next" />
+        </button>
+      </span>
       <input
         type="range"
         min={1}
@@ -149,10 +150,10 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
         aria-valuetext={`${at}/${of} ${entry?.seat ? speech.seat(entry.seat) : ""}`}
         onChange={(event) => look(Number(event.target.value))}
       />
-      <span>
+      <span className="replay-number">
         {at}/{of}
       </span>
-      <button className="icon-button" onClick={copy} aria-label={say("replay-link")}>
+      <button className="icon-button replay-link" onClick={copy} aria-label={say("replay-link")}>
         <Icon name={isCopied ? "done" : "share"} />
       </button>
       <button className="button" onClick={() => look(null)}>

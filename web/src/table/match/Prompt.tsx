@@ -53,9 +53,9 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, pas
     void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
   };
   return (
-    <div className="prompt" data-mine={isMine || undefined}>
+    <div className="prompt" data-mine={isMine || undefined} data-past={past ? "" : undefined}>
       {!past && <Narration seat={seat} onMore={onMore} />}
-      <span className="prompt-text">
+      <span className="prompt-text" tabIndex={past ? 0 : undefined}>
         {/* Only this is read out: a preview says what the component with the focus says itself. */}
         <span role="status" data-behind={several.length > 0 || undefined}>
           {past ? lookingBack(past) : question()}
@@ -115,10 +115,10 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, pas
   );
 
   /** The move that led to a past view, and what the analysis says of the next one. */
-  function lookingBack({ number, count, told }: LookBack): string {
+  function lookingBack({ number, told }: LookBack): string {
     const next = state.analysedMoves?.find((one) => one.number === number + 1 && one.turning_point);
     const sentences = next ? [turningPoint(next, speech, say)] : told;
-    return say("looking-back-at", { number, count, told: sentences.join(" · ") || say("looking-back") });
+    return sentences.join(" · ") || say("looking-back");
   }
 
   function question(): string {
