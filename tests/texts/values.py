@@ -104,6 +104,7 @@ def phrases_of(speech: Speech) -> dict[str, dict[str, str]]:
         }
     if speech.game.name == "alpaca":
         found["pile"] = {pile: speech.texts(f"label-{pile}") for pile in ("deck", "discard")}
+        found["colour"] = {colour: speech.texts(f"colour-{colour}") for colour in ("brown", "white", "noble")}
     return found
 
 
