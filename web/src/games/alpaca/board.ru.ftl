@@ -34,7 +34,7 @@ hand-worth = Рука: { $count ->
 }
 
 ## Spoken names
-spoken-colour = { $name }, цвет { $colour }
+spoken-colour = { $name } ({ $colour })
 spoken-card = { $name }: { $coins ->
     [one] { $coins } монета
     [few] { $coins } монеты
