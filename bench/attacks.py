@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.load import ProcessWatch
 from ludoteca.server.api.connections import raise_descriptor_limit
-from tests.server.clients import connect_all, receive_up_to
-from tests.server.server_process import Client, Server, TableSocket, new_guest
+from tests.support.server.clients import connect_all, receive_up_to
+from tests.support.server.server_process import Client, Server, TableSocket, new_guest
 
 GAME = "alpaca"
 FOE = "127.0.0.2"

@@ -15,7 +15,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser
 
-from tests.server.server_process import Server
+from tests.support.server.server_process import Server
 from tests.web.browser import DESKTOP, PHONE, ROOT, TOUCH, launch_browser, play_now, visit
 
 GAMES = ("alpaca", "africana", "master-elf")

@@ -3,7 +3,8 @@
     .venv/bin/python -m bench.kills --kills 100
 
 Six tables are always in play: each game with a person and a bot, and with two people.  Clients remember all
-messages that they receive; at the end these are compared with the logs (``tests/server/soak_clients.py``).
+messages that they receive; at the end these are compared with the logs
+(``tests/support/server/soak_clients.py``).
 """
 
 import argparse
@@ -14,9 +15,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.server.backends import Postgres
-from tests.server.server_process import Server
-from tests.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
+from tests.support.server.backends import Postgres
+from tests.support.server.server_process import Server
+from tests.support.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
 
 
 async def play_and_kill(name: str, database_url: str, folder: Path, kills: int) -> None:

@@ -34,8 +34,8 @@ from bench.boardgame_pairs import BoardgamePair
 from bench.client_pairs import ClientPair, Timings
 from bench.ludoteca_pairs import LudotecaPair
 from ludoteca.server.settings import Limits
-from tests.server.backends import Postgres, Redis, Service
-from tests.server.server_process import Server, free_port
+from tests.support.server.backends import Postgres, Redis, Service
+from tests.support.server.server_process import Server, free_port
 
 AT_ONCE = 16  # tables that are set up at the same time
 BOARDGAME = Path(__file__).parent / "boardgame"

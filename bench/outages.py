@@ -5,7 +5,7 @@
 PostgreSQL and Redis are stopped and started again, or frozen (SIGSTOP) and thawed; one process of three is
 frozen; processes are killed (SIGKILL) and started again.  Six tables are always in play.  Clients remember
 all messages that they receive; at the end these are compared with the logs
-(``tests/server/soak_clients.py``).
+(``tests/support/server/soak_clients.py``).
 """
 
 import argparse
@@ -18,10 +18,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from tests.server.backends import Postgres, Redis, Service
-from tests.server.outages import outage, until_quick
-from tests.server.server_process import Client, Server, new_guest
-from tests.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
+from tests.support.server.backends import Postgres, Redis, Service
+from tests.support.server.outages import outage, until_quick
+from tests.support.server.server_process import Client, Server, new_guest
+from tests.support.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
 
 QUICK = 0.05  # seconds
 HEADER = """| outage | for | moves meanwhile | every table goes on after | notices < 50 ms after |

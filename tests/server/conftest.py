@@ -7,8 +7,8 @@ import pytest
 
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
-from tests.server.backends import Postgres, Redis
-from tests.server.server_process import Server
+from tests.support.server.backends import Postgres, Redis
+from tests.support.server.server_process import Server
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from ludoteca.server.messages.log import ChatBody
 from ludoteca.server.services import Services
 from ludoteca.server.storage.log_entries import Changes
 from ludoteca.server.tables.live_table import LiveTable
-from tests.server.server_process import PATIENCE, Message
+from tests.support.server.server_process import PATIENCE, Message
 
 HERE = "192.0.2.1"
 

@@ -26,9 +26,9 @@ from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.retention import RetentionJob
 from ludoteca.server.storage.rows import NewTableRow
 from ludoteca.server.storage.store import Store
-from tests.server.clients import PASSWORD, connect_all, post_refused, read_refusal, two_players
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW
-from tests.server.server_process import Client, Server, new_guest
+from tests.support.server.clients import PASSWORD, connect_all, post_refused, read_refusal, two_players
+from tests.support.server.server_process import Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ import pytest
 
 from ludoteca.server.app import create_app
 from ludoteca.server.settings import Settings
-from tests.server.server_process import new_guest
 from tests.support.programs import find_program
+from tests.support.server.server_process import new_guest
 
 ROOT = Path(__file__).parents[2]
 

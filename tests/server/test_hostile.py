@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.api.client_sender import READ_SECONDS
 from ludoteca.server.api.closing_codes import TRY_AGAIN_LATER
-from tests.server.clients import connect_all, play_first, post_refused, read_refusal, two_players
-from tests.server.server_process import PATIENCE, Client, TableSocket, new_guest
+from tests.support.server.clients import connect_all, play_first, post_refused, read_refusal, two_players
+from tests.support.server.server_process import PATIENCE, Client, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 

@@ -24,9 +24,9 @@ from ludoteca.cli.variables import PREFIX, list_variables
 from ludoteca.server.administration import Administration
 from ludoteca.server.metrics import REGISTRY
 from ludoteca.server.storage.database import Database
-from tests.server.backends import READY, Postgres
-from tests.server.server_process import PATIENCE, Client, Server, free_port, new_guest, start_servers
 from tests.support.programs import find_program
+from tests.support.server.backends import READY, Postgres
+from tests.support.server.server_process import PATIENCE, Client, Server, free_port, new_guest, start_servers
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.backends import Postgres
-from tests.server.server_process import Server
-from tests.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
+from tests.support.server.backends import Postgres
+from tests.support.server.server_process import Server
+from tests.support.server.soak_clients import PLACES, SoakClients, audit, compare_views, running
 
 KILLS = 6
 pytestmark = pytest.mark.anyio

@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.api.proxies import is_host_allowed, read_client_address
 from ludoteca.server.process import STOP_SECONDS
 from ludoteca.server.settings import Settings, network
-from tests.server.backends import Postgres
-from tests.server.clients import connect_all, play_first, read_refusal, two_players
-from tests.server.server_process import COMMAND, PATIENCE, TRUST, Client, Server, free_port, new_guest
+from tests.support.server.backends import Postgres
+from tests.support.server.clients import connect_all, play_first, read_refusal, two_players
+from tests.support.server.server_process import COMMAND, PATIENCE, TRUST, Client, Server, free_port, new_guest
 
 pytestmark = pytest.mark.anyio
 BUSY = 30.0  # seconds that a busy machine may take for what takes two on a quiet one

@@ -4,8 +4,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.errors.codes import CODES, read_sentences
-from tests.server.clients import post_refused
-from tests.server.server_process import Client, new_guest
+from tests.support.server.clients import post_refused
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

@@ -15,8 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from websockets.exceptions import ConnectionClosed
 
 import ludoteca
-from tests.server.clients import log_of, receive_up_to
-from tests.server.server_process import Client, Message, TableSocket, new_guest
+from tests.support.server.clients import log_of, receive_up_to
+from tests.support.server.server_process import Client, Message, TableSocket, new_guest
 
 who = st.integers(0, 2)
 where = st.integers(0, 1)

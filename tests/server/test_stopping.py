@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from tests.server.server_process import Client, Server, new_guest
-from tests.server.soak_clients import SoakClients, audit, running
+from tests.support.server.server_process import Client, Server, new_guest
+from tests.support.server.soak_clients import SoakClients, audit, running
 
 FEW_SECONDS = 30.0  # on a machine that is busy with other things
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.server_process import Server
+from tests.support.server.server_process import Server
 from tests.web.browser import ROOT, launch_browser, waiting_requests
 from tests.web.positions import fix_luck
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import Browser, expect
 
-from tests.server.server_process import Server
+from tests.support.server.server_process import Server
 from tests.web.browser import (
     DESKTOP,
     PHONE,

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
-from tests.server.server_process import Server
+from tests.support.server.server_process import Server
 from tests.web.browser import click_end, complaints, end_turn, my_turn, open_match, table_of
 from tests.web.proxy import BreakableProxy
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from ludoteca.server.administration import Administration
 from ludoteca.server.storage.database import Database
-from tests.server.clients import connect_all, register_person, two_players
-from tests.server.server_process import Client, Server
+from tests.support.server.clients import connect_all, register_person, two_players
+from tests.support.server.server_process import Client, Server
 from tests.web.browser import PHONE, TOUCH, complaints, violations, visit
 
 T = TypeVar("T")

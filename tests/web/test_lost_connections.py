@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 from websockets.sync.client import connect
 
-from tests.server.server_process import Server
+from tests.support.server.server_process import Server
 from tests.web.browser import click_end, complaints, my_turn, open_match, play_now, set_up, table_of, visit
 from tests.web.proxy import BreakableProxy
 

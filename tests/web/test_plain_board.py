@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.server_process import COMMAND, Server
+from tests.support.server.server_process import COMMAND, Server
 from tests.web.browser import PHONE, ROOT, TOUCH, complaints, my_turn, play_now, violations, visit
 from tests.web.painting import evaluate_painted
 

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Worker, expect
 
 from ludoteca.server.push.encryption import to_text
-from tests.server.push.push_service import BrowserSubscription, PushService, Request
+from tests.support.server.push_service import BrowserSubscription, PushService, Request
 from tests.web.browser import (
     FLAGS,
     PHONE,

@@ -15,7 +15,7 @@ import pytest
 from ludoteca.server.api import connections as connections_module
 from ludoteca.server.api.connections import BACKLOG, Connections, raise_descriptor_limit
 from ludoteca.server.settings import Limits, network
-from tests.server.server_process import PATIENCE, Client, Server
+from tests.support.server.server_process import PATIENCE, Client, Server
 
 pytestmark = pytest.mark.anyio
 

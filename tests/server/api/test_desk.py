@@ -15,8 +15,8 @@ from ludoteca.server.people.bans import read_network
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database
-from tests.server.backends import Postgres
-from tests.server.clients import (
+from tests.support.server.backends import Postgres
+from tests.support.server.clients import (
     PASSWORD,
     connect_all,
     log_of,
@@ -25,7 +25,15 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.server_process import PATIENCE, TRUST, Client, Server, TableSocket, new_guest, start_servers
+from tests.support.server.server_process import (
+    PATIENCE,
+    TRUST,
+    Client,
+    Server,
+    TableSocket,
+    new_guest,
+    start_servers,
+)
 
 pytestmark = pytest.mark.anyio
 WITHIN = 60.0  # seconds for something that takes one on a quiet machine

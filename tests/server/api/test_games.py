@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from tests.server.server_process import Client
+from tests.support.server.server_process import Client
 
 pytestmark = pytest.mark.anyio
 

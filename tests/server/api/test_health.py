@@ -11,8 +11,8 @@ import pytest
 
 import ludoteca
 from ludoteca.server import local_network
-from tests.server.clients import connect_all, read_refusal, two_players
-from tests.server.server_process import PATIENCE, Client, Server
+from tests.support.server.clients import connect_all, read_refusal, two_players
+from tests.support.server.server_process import PATIENCE, Client, Server
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.clients import two_players
-from tests.server.server_process import Server
+from tests.support.server.clients import two_players
+from tests.support.server.server_process import Server
 
 pytestmark = pytest.mark.anyio
 

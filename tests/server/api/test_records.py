@@ -3,7 +3,8 @@
 import pytest
 
 import ludoteca
-from tests.server.clients import (
+from tests.support.random_matches import play_out, start_match
+from tests.support.server.clients import (
     connect_all,
     finish_with_bots,
     log_of,
@@ -11,8 +12,7 @@ from tests.server.clients import (
     post_refused,
     two_players,
 )
-from tests.server.server_process import Client, new_guest
-from tests.support.random_matches import play_out, start_match
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

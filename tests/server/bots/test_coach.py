@@ -10,9 +10,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.explanations import KINDS
-from tests.server.clients import connect_all, receive_up_to
-from tests.server.server_process import PATIENCE, Client, Server, new_guest
 from tests.support.random_matches import play_out, start_match
+from tests.support.server.clients import connect_all, receive_up_to
+from tests.support.server.server_process import PATIENCE, Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 

@@ -11,10 +11,10 @@ from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.sockets import HintRequest, KnowledgeRequest
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
-from tests.server.clients import connect_all, log_of, two_players
 from tests.server.direct_tables import create_table
-from tests.server.server_process import Client, new_guest
 from tests.support.random_matches import play_out, start_match
+from tests.support.server.clients import connect_all, log_of, two_players
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 import ludoteca
-from tests.server.backends import Postgres, Redis
-from tests.server.clients import register_person
-from tests.server.outages import meeting
-from tests.server.server_process import Client, Server, TableSocket, new_guest, start_servers
-from tests.server.soak_clients import SoakClient, SoakClients, audit, compare_views, running
+from tests.support.server.backends import Postgres, Redis
+from tests.support.server.clients import register_person
+from tests.support.server.outages import meeting
+from tests.support.server.server_process import Client, Server, TableSocket, new_guest, start_servers
+from tests.support.server.soak_clients import SoakClient, SoakClients, audit, compare_views, running
 
 TABLES = 30
 INFINITE = float("inf")

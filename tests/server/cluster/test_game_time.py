@@ -10,7 +10,7 @@ import pytest
 from ludoteca.server.cluster.game_time import GameClock
 from ludoteca.server.cluster.membership import Cluster
 from ludoteca.server.storage.database import Database
-from tests.server.server_process import Server, new_guest
+from tests.support.server.server_process import Server, new_guest
 
 TOLERANCE = 1.5  # seconds that a clock may run on when its server is killed
 pytestmark = pytest.mark.anyio

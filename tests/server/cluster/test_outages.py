@@ -7,9 +7,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.tables import revocation
-from tests.server.backends import Postgres, Redis
-from tests.server.outages import HEALED, median_delay, meeting, outage, until_quick
-from tests.server.server_process import Client, Server, TableSocket, new_guest, start_servers
+from tests.support.server.backends import Postgres, Redis
+from tests.support.server.outages import HEALED, median_delay, meeting, outage, until_quick
+from tests.support.server.server_process import Client, Server, TableSocket, new_guest, start_servers
 
 REVOKED = 1.0  # seconds in which a revoked token is worthless everywhere
 pytestmark = pytest.mark.anyio

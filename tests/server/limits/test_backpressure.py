@@ -20,9 +20,9 @@ from ludoteca.server.settings import Limits
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.moves import Moves
-from tests.server.clients import connect_all, post_refused, receive_up_to
 from tests.server.direct_tables import direct_tables, play
-from tests.server.server_process import PATIENCE, Server, new_guest
+from tests.support.server.clients import connect_all, post_refused, receive_up_to
+from tests.support.server.server_process import PATIENCE, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 

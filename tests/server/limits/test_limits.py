@@ -18,7 +18,7 @@ from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Settings
-from tests.server.clients import (
+from tests.support.server.clients import (
     PASSWORD,
     connect_all,
     finish_with_bots,
@@ -26,7 +26,7 @@ from tests.server.clients import (
     post_refused,
     two_players,
 )
-from tests.server.server_process import PATIENCE, Client, Server, TableSocket, new_guest
+from tests.support.server.server_process import PATIENCE, Client, Server, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 

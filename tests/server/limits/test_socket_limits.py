@@ -16,7 +16,7 @@ from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_views import PAGE
 from tests.server.direct_sockets import Line, connect_directly, lengthen_log
 from tests.server.direct_tables import create_table
-from tests.server.server_process import PATIENCE
+from tests.support.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

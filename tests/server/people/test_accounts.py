@@ -18,7 +18,8 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.rows import NewSeatRow
 from ludoteca.server.storage.store import Store
-from tests.server.clients import (
+from tests.server.direct_tables import TABLE_ROW
+from tests.support.server.clients import (
     PASSWORD,
     connect_all,
     log_of,
@@ -27,8 +28,7 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.direct_tables import TABLE_ROW
-from tests.server.server_process import Client, Server, new_guest
+from tests.support.server.server_process import Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from ludoteca.server.people.people import registered_columns
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Rate, Settings
-from tests.server.server_process import PATIENCE
+from tests.support.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
 RIGHT = "four quiet alpacas"

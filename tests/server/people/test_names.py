@@ -4,8 +4,15 @@ import pytest
 
 import ludoteca
 from ludoteca.server.people.names import clean_name, name_refusal, skeleton_of
-from tests.server.clients import PASSWORD, connect_all, log_of, post_refused, read_refusal, receive_up_to
-from tests.server.server_process import Client, new_guest
+from tests.support.server.clients import (
+    PASSWORD,
+    connect_all,
+    log_of,
+    post_refused,
+    read_refusal,
+    receive_up_to,
+)
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

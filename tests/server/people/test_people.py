@@ -6,8 +6,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.people.people import HASHER, UNKNOWN_HASH
-from tests.server.clients import PASSWORD, post_refused, read_refusal, register_person
-from tests.server.server_process import Client, new_guest
+from tests.support.server.clients import PASSWORD, post_refused, read_refusal, register_person
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from tests.server.direct_tables import (
     play_out_table,
     start_table_of_two,
 )
-from tests.server.server_process import Client, new_guest
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"

@@ -16,7 +16,7 @@ from ludoteca.server.push.encryption import (
     to_bytes,
     to_text,
 )
-from tests.server.push.push_service import decrypt, read_token
+from tests.support.server.push_service import decrypt, read_token
 
 # RFC 8291, section 5 and appendix A.
 MESSAGE = b"When I grow up, I want to be a watermelon"

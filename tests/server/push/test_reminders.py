@@ -22,8 +22,8 @@ from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.tables.listeners import RemoteListeners
 from ludoteca.server.tables.live_table import LiveTable
 from tests.server.direct_tables import play
-from tests.server.push.push_service import BrowserSubscription, PushService, read_token, run_push_service
-from tests.server.server_process import PATIENCE
+from tests.support.server.push_service import BrowserSubscription, PushService, read_token, run_push_service
+from tests.support.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

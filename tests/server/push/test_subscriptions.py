@@ -11,9 +11,9 @@ import pytest
 from ludoteca.server.limits.request_limits import RequestLimits
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits, Rate
-from tests.server.clients import connect_all, post_refused, read_refusal, receive_up_to, two_players
-from tests.server.push.push_service import BrowserSubscription, PushService, run_push_service
-from tests.server.server_process import PATIENCE, Client, Server, new_guest
+from tests.support.server.clients import connect_all, post_refused, read_refusal, receive_up_to, two_players
+from tests.support.server.push_service import BrowserSubscription, PushService, run_push_service
+from tests.support.server.server_process import PATIENCE, Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
 PLACE = "/api/push/subscriptions"

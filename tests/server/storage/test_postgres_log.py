@@ -13,8 +13,8 @@ from ludoteca.server.storage.log_entries import Changes, Conflict, LogEntry
 from ludoteca.server.storage.postgres_log import PLANNING, join_statements
 from ludoteca.server.storage.rows import RatingRow
 from ludoteca.server.storage.store import Store
-from tests.server.backends import Postgres
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW
+from tests.support.server.backends import Postgres
 
 LOSE_CONNECTIONS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 pytestmark = pytest.mark.anyio

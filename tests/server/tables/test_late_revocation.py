@@ -11,7 +11,7 @@ from ludoteca.server.services import Services
 from ludoteca.server.tables.live_table import LiveTable
 from tests.server.direct_sockets import HERE, Line, connect_directly
 from tests.server.direct_tables import create_table
-from tests.server.server_process import PATIENCE
+from tests.support.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

@@ -7,9 +7,15 @@ from sqlalchemy import MetaData, select
 
 import ludoteca
 from ludoteca.server.storage.database import Database
-from tests.server.clients import connect_all, fetch_record, finish_with_bots, play_to_the_end, two_players
-from tests.server.server_process import Server, new_guest
 from tests.support.luck_prediction import RARELY, predict_share
+from tests.support.server.clients import (
+    connect_all,
+    fetch_record,
+    finish_with_bots,
+    play_to_the_end,
+    two_players,
+)
+from tests.support.server.server_process import Server, new_guest
 
 pytestmark = pytest.mark.anyio
 

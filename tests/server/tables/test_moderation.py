@@ -15,8 +15,9 @@ from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import Statement
 from ludoteca.server.tables.agreements import MOST_ANSWERS
 from ludoteca.server.tables.chat import MOST_EACH_SPECTATOR, MOST_SPECTATORS
-from tests.server.backends import Postgres
-from tests.server.clients import (
+from tests.server.direct_tables import create_table
+from tests.support.server.backends import Postgres
+from tests.support.server.clients import (
     begin_match,
     connect_all,
     log_of,
@@ -26,8 +27,7 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.direct_tables import create_table
-from tests.server.server_process import Client, Server, TableSocket, new_guest
+from tests.support.server.server_process import Client, Server, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 

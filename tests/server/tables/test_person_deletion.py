@@ -26,10 +26,10 @@ from ludoteca.server.tables.history import History
 from ludoteca.server.tables.person_deletion import replace_name
 from ludoteca.server.tables.records import write_record
 from ludoteca.server.tables.table_views import view_news
-from tests.server.backends import Postgres
-from tests.server.clients import read_refusal
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, add_long_table, create_table
-from tests.server.server_process import Server, new_guest
+from tests.support.server.backends import Postgres
+from tests.support.server.clients import read_refusal
+from tests.support.server.server_process import Server, new_guest
 
 pytestmark = pytest.mark.anyio
 

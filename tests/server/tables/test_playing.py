@@ -3,7 +3,7 @@
 import pytest
 
 import ludoteca
-from tests.server.clients import (
+from tests.support.server.clients import (
     connect_all,
     log_of,
     play_first,
@@ -11,7 +11,7 @@ from tests.server.clients import (
     receive_up_to,
     two_players,
 )
-from tests.server.server_process import Client, new_guest
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

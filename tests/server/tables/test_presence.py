@@ -10,10 +10,16 @@ from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.services import Services
 from ludoteca.server.tables.listeners import RemoteListeners
 from ludoteca.server.tables.table_presence import waiting_for
-from tests.server.clients import begin_match, connect_all, finish_with_bots, post_refused, register_person
 from tests.server.direct_sockets import connect_directly
 from tests.server.direct_tables import add_registered_pair
-from tests.server.server_process import PATIENCE, Client
+from tests.support.server.clients import (
+    begin_match,
+    connect_all,
+    finish_with_bots,
+    post_refused,
+    register_person,
+)
+from tests.support.server.server_process import PATIENCE, Client
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"

@@ -15,8 +15,17 @@ from ludoteca.server.storage.rows import RatingRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.departures import LEAST_MOVES
 from ludoteca.server.tables.ratings import MOST_MEETINGS, new_ratings
-from tests.server.backends import Postgres
-from tests.server.clients import (
+from tests.server.direct_tables import (
+    SEAT_ROW,
+    TABLE_ROW,
+    add_registered_pair,
+    direct_tables,
+    play_out_table,
+    start_table_of_two,
+)
+from tests.support.editions import OWN_EDITION
+from tests.support.server.backends import Postgres
+from tests.support.server.clients import (
     PASSWORD,
     begin_match,
     connect_all,
@@ -28,16 +37,7 @@ from tests.server.clients import (
     register_person,
     two_players,
 )
-from tests.server.direct_tables import (
-    SEAT_ROW,
-    TABLE_ROW,
-    add_registered_pair,
-    direct_tables,
-    play_out_table,
-    start_table_of_two,
-)
-from tests.server.server_process import PATIENCE, Client, new_guest
-from tests.support.editions import OWN_EDITION
+from tests.support.server.server_process import PATIENCE, Client, new_guest
 
 pytestmark = pytest.mark.anyio
 GAME = "master-elf"

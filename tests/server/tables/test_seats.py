@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import (
+from tests.support.server.clients import (
     connect_all,
     finish_with_bots,
     log_of,
@@ -15,7 +15,7 @@ from tests.server.clients import (
     receive_up_to,
     two_players,
 )
-from tests.server.server_process import Client, TableSocket, new_guest
+from tests.support.server.server_process import Client, TableSocket, new_guest
 
 pytestmark = pytest.mark.anyio
 

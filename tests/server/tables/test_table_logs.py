@@ -29,8 +29,8 @@ from ludoteca.server.tables.moves import UndoRequest
 from ludoteca.server.tables.rules_upgrade import SLICE
 from ludoteca.server.tables.table_views import PAGE
 from tests.server.direct_tables import add_long_table, create_table, play
-from tests.server.server_process import Client, new_guest
 from tests.support.random_matches import play_out, start_match
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

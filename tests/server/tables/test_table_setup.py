@@ -11,15 +11,15 @@ from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Limits, Rate
-from tests.server.clients import (
+from tests.support.editions import OWN_EDITION
+from tests.support.server.clients import (
     connect_all,
     finish_with_bots,
     play_to_the_end,
     post_refused,
     two_players,
 )
-from tests.server.server_process import Client, new_guest
-from tests.support.editions import OWN_EDITION
+from tests.support.server.server_process import Client, new_guest
 
 pytestmark = pytest.mark.anyio
 

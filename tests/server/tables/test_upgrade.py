@@ -16,7 +16,8 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.history import History, PositionCache
 from ludoteca.server.tables.table_views import view_news
-from tests.server.clients import (
+from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, direct_tables
+from tests.support.server.clients import (
     PASSWORD,
     connect_all,
     fetch_record,
@@ -24,8 +25,7 @@ from tests.server.clients import (
     play_to_the_end,
     read_refusal,
 )
-from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, direct_tables
-from tests.server.server_process import Client, Message, Server
+from tests.support.server.server_process import Client, Message, Server
 
 pytestmark = pytest.mark.anyio
 HERE = Path(__file__).parent

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.errors.codes import check_refusal
-from tests.server.server_process import Client, Message, TableSocket, new_guest
+from tests.support.server.server_process import Client, Message, TableSocket, new_guest
 
 PASSWORD = "four quiet alpacas"
 _names = count(1)

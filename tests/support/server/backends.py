@@ -12,8 +12,8 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
-from tests.server.server_process import free_port
 from tests.support.programs import find_program
+from tests.support.server.server_process import free_port
 
 READY = 60.0  # seconds a service may take to answer
 SETTINGS = {

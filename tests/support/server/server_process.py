@@ -22,7 +22,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.errors.codes import check_refusal
-from tests.server.forked_process import ForkedProcess
+from tests.support.server.forked_process import ForkedProcess
 
 COMMAND = ("-m", "ludoteca.cli")  # what the package installs as ``ludoteca``
 PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections

@@ -21,7 +21,7 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_views import view_entry, view_match
 from tests.server.direct_tables import direct_tables
-from tests.server.server_process import Client, Message, TableSocket, new_guest
+from tests.support.server.server_process import Client, Message, TableSocket, new_guest
 
 GONE = (OSError, WebSocketException, httpx.TransportError, TimeoutError)  # the server is not there
 RETRY_REASONS = ("database", "busy")  # refusals after which a client tries again

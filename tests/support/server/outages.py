@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.backends import Service
-from tests.server.server_process import Client, TableSocket
+from tests.support.server.backends import Service
+from tests.support.server.server_process import Client, TableSocket
 
 MOVES = 12
 QUICK = 0.1  # seconds; a process that only compares numbers needs 0.25 on average

@@ -12,7 +12,7 @@ from functools import cache
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
-IMPORTED = ["ludoteca.cli.serve", "ludoteca.server.process", "asyncpg", "tests.server.warm_process"]
+IMPORTED = ["ludoteca.cli.serve", "ludoteca.server.process", "asyncpg", "tests.support.server.warm_process"]
 
 
 class ForkedProcess:
