@@ -82,10 +82,10 @@ def _lists(administration: "Administration") -> "dict[str, Callable[[str], Await
     return {
         "people": administration.find_people,
         "tables": administration.find_tables,
-        "reports": administration.find_reports,
+        "reports": lambda _: administration.find_reports(),
         "lines": administration.find_lines,
-        "bans": administration.find_bans,
-        "log": administration.find_acts,
+        "bans": lambda _: administration.find_bans(),
+        "log": lambda _: administration.find_acts(),
     }
 
 

@@ -75,7 +75,7 @@ class Administration:
         is_wanted = tables.c.id == text if text else tables.c.state.in_(UNFINISHED)
         return await self._list(select(*columns).where(is_wanted).order_by(tables.c.updated.desc()))
 
-    async def find_reports(self, _: str) -> list[FoundRow]:
+    async def find_reports(self) -> list[FoundRow]:
         return await reports.find(self.database, handled=False, most=MOST_ROWS)
 
     async def find_lines(self, person_id: str, before: float | None = None) -> list[FoundRow]:
@@ -89,10 +89,10 @@ class Administration:
             wanted = wanted.where(entries.c.at < before)
         return await self._list(wanted.order_by(entries.c.at.desc()))
 
-    async def find_bans(self, _: str) -> list[FoundRow]:
+    async def find_bans(self) -> list[FoundRow]:
         return await find_bans(self.database, MOST_ROWS)
 
-    async def find_acts(self, _: str, before: float | None = None) -> list[FoundRow]:
+    async def find_acts(self, before: float | None = None) -> list[FoundRow]:
         return await find_acts(self.database, before, MOST_ROWS)
 
     async def _list(self, wanted: Query) -> list[FoundRow]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 import structlog
@@ -52,7 +53,6 @@ from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 
-TOO_MANY = 429  # the status when a limit is reached
 log = structlog.get_logger()
 
 ABOUT = """Tables for board games, for people and programs.
@@ -89,7 +89,7 @@ class App:
     async def serve_table(self, scope: Scope, socket: TextSocket, table: str) -> None:
         """Serve one client on the socket of a table."""
         await socket.accept()
-        services, address = origin_of(scope)
+        services, address = services_and_address(scope)
         try:
             with services.limits.hold_socket(address):
                 services.bans.check(address)
@@ -99,7 +99,7 @@ class App:
                 await Socket(services, found, socket, address).run()
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
-            if refusal.status == TOO_MANY:
+            if refusal.status == HTTPStatus.TOO_MANY_REQUESTS:
                 self.guard.note_refused(address)
             else:
                 log.info("socket refused", table=table, reason=refusal.reason)
@@ -119,7 +119,7 @@ def check_page(connection: Connection) -> None:
         raise Refusal(ServerFault.OTHER_PAGE)
 
 
-def origin_of(scope: Scope) -> tuple[Services, str]:
+def services_and_address(scope: Scope) -> tuple[Services, str]:
     """Return the services for a connection, and the address under which it is counted."""
     connection: Connection = ASGIConnection(scope)
     return services_of(connection), counted_address(connection)

@@ -145,9 +145,7 @@ async def test_only_operators_reach_the_desk(served: Server, commands: Administr
     assert (await known.get("/api/people/me"))["operator"] is False
     for body in ({"operator": True}, {"name": "Known", "operator": True}, {"standing": None}):
         assert (await known.call("PATCH", "/api/people/me", **body)).status_code == 400
-    assert await commands.find_acts("") == [
-        act for act in await commands.find_acts("") if act.operator is None
-    ]
+    assert await commands.find_acts() == [act for act in await commands.find_acts() if act.operator is None]
 
 
 async def test_an_operator_cannot_act_against_another(served: Server, commands: Administration) -> None:

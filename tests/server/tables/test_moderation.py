@@ -232,12 +232,12 @@ async def test_an_operator_reads_reports_mutes_and_closes(
     assert await post_refused(anna, place, number=1) == (404, "not-found")
     assert await post_refused(anna, place, reason="both or none") == (422, "not-understood")
     operator = Administration(Database(database_url))
-    line, name = await operator.find_reports("")
+    line, name = await operator.find_reports()
     assert (line.table, line.about, line.person) == (table, str(said["number"]), bruno.person)
     assert (line.text, line.reason, line.reporter) == ("something rude", "rude", anna.person)
     assert (name.about, name.name, name.text) == ("p2", "Bruno", None)
     await operator.handle_report(line.id)
-    assert [report.id for report in await operator.find_reports("")] == [name.id]
+    assert [report.id for report in await operator.find_reports()] == [name.id]
     async with connect_all(table, bruno) as (socket,):
         await operator.mute(bruno.person)
         assert await answer(socket, "anything") == "muted"

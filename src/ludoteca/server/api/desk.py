@@ -68,7 +68,7 @@ class DeskController(Controller):
 
     @get("/reports", summary="Reports that were not handled yet, the oldest first")
     async def reports(self, request: HttpRequest) -> list[DeskReport]:
-        rows = await administration_of(request).find_reports("")
+        rows = await administration_of(request).find_reports()
         return [
             DeskReport(
                 id=row.id,
@@ -125,7 +125,7 @@ class DeskController(Controller):
 
     @get("/bans", summary="Banned networks")
     async def bans(self, request: HttpRequest) -> list[DeskBan]:
-        rows = await administration_of(request).find_bans("")
+        rows = await administration_of(request).find_bans()
         return [
             DeskBan(id=row.id, network=row.network, reason=row.reason, at=row.created, until=row.until)
             for row in rows
@@ -133,7 +133,7 @@ class DeskController(Controller):
 
     @get("/log", summary="What operators did, the latest first")
     async def log(self, request: HttpRequest, before: Before = None) -> list[DeskAct]:
-        rows = await administration_of(request).find_acts("", before)
+        rows = await administration_of(request).find_acts(before)
         return [
             DeskAct(at=row.at, operator=row.name or row.operator, act=row.act, subject=row.subject)
             for row in rows

@@ -37,6 +37,7 @@ from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS
 from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.history import HistoryReader
+from ludoteca.server.tables.listeners import charged_person
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import Move, Moves, UndoAnswer, UndoRequest
 from ludoteca.server.tables.presence import PresenceTracker
@@ -159,7 +160,7 @@ class TableClient:
             if not self.bucket.take():
                 self.excess_messages += 1
                 raise Refusal(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
-            self.services.socket_limits.count_message(min(self.people, default=""), self.address)
+            self.services.socket_limits.count_message(charged_person(self.people), self.address)
         except Refusal:
             await asyncio.sleep(LIMIT_DELAY_SECONDS)  # others are served first
             raise
@@ -228,4 +229,4 @@ class TableClient:
 
     def _requester(self) -> Requester:
         """Return who is charged for hints, analyses and pages of the log."""
-        return Requester(self.address, min(self.people, default=""), self.table.id)
+        return Requester(self.address, charged_person(self.people), self.table.id)

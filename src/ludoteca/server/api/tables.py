@@ -40,6 +40,7 @@ from ludoteca.server.messages.tables import (
 )
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import TableRow
+from ludoteca.server.tables.listeners import charged_person
 from ludoteca.server.tables.moves import Move
 from ludoteca.server.tables.past_views import MOST_VIEWS, begin_views, check_viewpoint
 from ludoteca.server.tables.table_presence import present_seats
@@ -70,11 +71,6 @@ async def _check_compilation(services: Services, new_table: NewTable, requester:
         return  # setting up the table says what is wrong with it
     if new_table.edition is not None:
         services.compiler.check_compile_rate(game, requester)
-
-
-async def _charged_person(services: Services, request: HttpRequest) -> str:
-    """Return the person that a request is charged to; empty if it has no token."""
-    return min(await services.seating.people_of([token_of(request)]), default="")
 
 
 class TablesController(Controller):
@@ -140,7 +136,8 @@ class TablesController(Controller):
         live_table = await services.tables.find(table)
         seats, _ = await services.seating.seats_of(live_table, [token_of(request)])
         check_viewpoint(live_table, seat, seats)
-        requester = Requester(counted_address(request), await _charged_person(services, request), table)
+        person = charged_person(await services.seating.people_of([token_of(request)]))
+        requester = Requester(counted_address(request), person, table)
         async with services.tables.locked_and_current(live_table):
             past = begin_views(services.history_reader, live_table, seat, first, last)
         return await past.views(requester)

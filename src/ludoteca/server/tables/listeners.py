@@ -1,5 +1,6 @@
 """Listeners: the clients that hear what happens at a table, on this process and on others."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -17,6 +18,11 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None: ...
 
     def disconnect(self, refusal: Refusal) -> None: ...
+
+
+def charged_person(people: Iterable[str]) -> str:
+    """Return whom of the people of a client its requests are charged to; empty if there are none."""
+    return min(people, default="")
 
 
 @dataclass(frozen=True)
