@@ -4,6 +4,7 @@ python docs/examples/learner.py --updates 200
 """
 
 import argparse
+from types import SimpleNamespace
 from typing import Any
 
 import nudge
@@ -53,7 +54,8 @@ class Learner:
         self.options = pack(game.check_options(seats, {}))
         self.projection = projection(game, sums)
         self.nudges = np.zeros((game.actions, len(self.projection)))
-        self.play_matches = compiling.compile_extension(game.compiled, nudge, {}).play_matches
+        compiled = compiling.compile_extension(game.compiled, nudge, code=SimpleNamespace)
+        self.play_matches = compiled.play_matches
         self.mean, self.spread = np.zeros_like(self.nudges), np.zeros_like(self.nudges)
         self.updates = 0
 

@@ -7,6 +7,7 @@ the figures are the same on every machine.  Every deal is played with the seeing
 import sys
 from dataclasses import replace
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import open_cards
@@ -28,7 +29,9 @@ SEED = 1
 @cache
 def compile_search(game: Game) -> Any:
     """Compile the tree search that sees all cards."""
-    return compiling.compile_extension(game.compiled, open_cards, below=(ismcts,)).search
+    return compiling.compile_extension(
+        game.compiled, open_cards, below=(ismcts,), code=SimpleNamespace
+    ).search
 
 
 class SeeingTree(SearchTree):

@@ -4,6 +4,7 @@ import json
 import re
 from itertools import islice
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -81,7 +82,7 @@ def test_every_feature_takes_several_values(name: str) -> None:
     game = ludoteca.game(name)
     bounds = np.array([[UNWRITTEN], [-UNWRITTEN], [0]]).repeat(game.features, axis=1)
     numbers = np.zeros((2, game.actions), np.int64)
-    look = compiling.compile_extension(game.compiled, feature_ranges, {}).survey
+    look = compiling.compile_extension(game.compiled, feature_ranges, code=SimpleNamespace).survey
     for seats in game.definition.seats:
         options = pack(game.definition.options(game.edition, seats))[0]
         states, lucks = np.zeros(GAMES, dtype_of(game.definition.State)), np.zeros(GAMES, dtype_of(Luck))

@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ CHUNKS_PER_THREAD = 8  # more than one, so that no thread waits long for the oth
 @cache
 def compile_loops(game: Game) -> dict[str, Callable[..., None]]:
     """Compile the loops for a game, and return them by name."""
-    return vars(compiling.compile_extension(game.compiled, loops))
+    return vars(compiling.compile_extension(game.compiled, loops, code=SimpleNamespace))
 
 
 class Cores:

@@ -16,6 +16,7 @@ integers, which every compiler understands and which costs nothing:
     len(Card)           27
 """
 
+# ``Any`` stands for functions of all signatures, and for what a namespace holds.
 import ast
 import inspect
 import types

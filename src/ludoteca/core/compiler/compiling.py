@@ -5,6 +5,7 @@ figures, sources and versions.  The same name is part of every symbol: the linke
 functions with one symbol, and code from disk has the symbols of the process that compiled it.
 """
 
+# ``Any`` stands for functions of all signatures, and for what Numba, which has no types, makes of them.
 import hashlib
 import os
 import sys
@@ -14,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
-from typing import Any, TypeVar, cast, overload
+from typing import Any, TypeVar, cast
 
 from ludoteca.core.compiler import binding
 from ludoteca.core.compiler.compiled_rules import CompiledRules
@@ -35,7 +36,7 @@ OPTIONS = {
     "no_cfunc_wrapper": True,  # nobody calls them from C
 }
 COMPILING = Lock()
-Code = TypeVar("Code")  # a protocol of compiled functions
+Code = TypeVar("Code")  # what type checkers know of compiled functions
 
 
 def compile_rules(
@@ -66,14 +67,6 @@ def compile_rules(
     return CompiledRules(name, rules, entries)
 
 
-@overload
-def compile_extension(
-    base: CompiledRules,
-    module: types.ModuleType,
-    constants: Mapping[str, object] = MappingProxyType({}),
-    below: Sequence[types.ModuleType] = (),
-) -> types.SimpleNamespace: ...
-@overload
 def compile_extension(
     base: CompiledRules,
     module: types.ModuleType,
@@ -81,20 +74,12 @@ def compile_extension(
     below: Sequence[types.ModuleType] = (),
     *,
     code: type[Code],
-) -> Code: ...
-def compile_extension(
-    base: CompiledRules,
-    module: types.ModuleType,
-    constants: Mapping[str, object] = MappingProxyType({}),
-    below: Sequence[types.ModuleType] = (),
-    *,
-    code: type[Code] | None = None,
-) -> types.SimpleNamespace | Code:
+) -> Code:
     """Compile the functions of a module on top of compiled rules; its ENTRIES can be called.
 
     Functions of the modules ``below`` it are compiled too.  Where a module has a function of the same name as
-    one below it, all of them call the upper one.  ``code`` tells type checkers what the functions take and
-    return: a protocol with a method for each of them.
+    one below it, all of them call the upper one.  ``code`` tells type checkers what the entries take and
+    return: a protocol with a method for each of them, or ``types.SimpleNamespace``, which says nothing.
     """
     stamp = hashlib.sha256(f"{sorted(constants.items())}".encode())
     namespace = binding.extend_namespace(base, (*below, module))
@@ -109,8 +94,7 @@ def compile_extension(
         for name, compilable in codes.items():
             function = types.FunctionType(compilable, namespace, name)
             namespace[name] = compile_function(function, folder.name, name in module.ENTRIES, keeps)
-    entries = types.SimpleNamespace(**{name: namespace[name] for name in module.ENTRIES})
-    return entries if code is None else cast(Code, entries)
+    return cast(Code, types.SimpleNamespace(**{name: namespace[name] for name in module.ENTRIES}))
 
 
 def compile_function(
