@@ -46,25 +46,29 @@ class RetentionJob:
         """Delete everything that is due, and return how many rows of each kind that was."""
         now, days = time.time(), self.retention
         done = {
-            "open_tables": await self._tables(is_forgotten(now - days.open_tables * DAY), days.open_tables),
-            "tables": await self._tables(
+            "open_tables": await self._delete_tables(
+                is_forgotten(now - days.open_tables * DAY), days.open_tables
+            ),
+            "tables": await self._delete_tables(
                 is_idle_guest_table(now - days.finished_tables * DAY), days.finished_tables
             ),
-            "bot_tables": await self._tables(is_bot_table(now - BOT_TABLE_DAYS * DAY), days.finished_tables),
-            "people": await self._people(now - days.guests * DAY, days.guests),
-            "editions": await self._delete(editions, is_unused_edition(now - DAY)),
-            "bans": await self._delete(bans, bans.c.until < now),
-            "reports": await self._delete(reports, is_settled_report(now - KEPT_DAYS * DAY)),
+            "bot_tables": await self._delete_tables(
+                is_bot_table(now - BOT_TABLE_DAYS * DAY), days.finished_tables
+            ),
+            "people": await self._delete_people(now - days.guests * DAY, days.guests),
+            "editions": await self._delete_rows(editions, is_unused_edition(now - DAY)),
+            "bans": await self._delete_rows(bans, bans.c.until < now),
+            "reports": await self._delete_rows(reports, is_settled_report(now - KEPT_DAYS * DAY)),
             "addresses": await self._forget_addresses(now - days.addresses * DAY),
-            "operator_log": await self._delete(operator_log, operator_log.c.at < now - KEPT_DAYS * DAY),
+            "operator_log": await self._delete_rows(operator_log, operator_log.c.at < now - KEPT_DAYS * DAY),
         }
         if any(done.values()):
             log.info("old data deleted", **done)
         return done
 
-    async def _tables(self, due: ColumnElement[bool], days: int) -> int:
+    async def _delete_tables(self, due: ColumnElement[bool], days: int) -> int:
         count = 0
-        while days and (found := await self._some(select(tables.c.id).where(due))):
+        while days and (found := await self._find_batch(select(tables.c.id).where(due))):
             async for some in delete_in_batches(self.database, found):
                 for table in some:
                     self.on_deleted(table)
@@ -72,13 +76,13 @@ class RetentionJob:
                 await asyncio.sleep(BATCH_SECONDS)
         return count
 
-    async def _people(self, before: float, days: int) -> int:
+    async def _delete_people(self, before: float, days: int) -> int:
         """Delete guests who have not come back, and the empty rows of deleted people."""
         due = people.c.standing == "deleted"
         if days:
             unused = func.coalesce(people.c.seen, people.c.created) < before
             due = or_(due, and_(people.c.sign.is_(None), people.c.standing.is_(None), unused))
-        return await self._delete(people, and_(due, ~_is_referred_to()))
+        return await self._delete_rows(people, and_(due, ~_is_referred_to()))
 
     async def _forget_addresses(self, before: float) -> int:
         """Delete the last addresses of people, and those of ended bans in the log of operators."""
@@ -90,9 +94,9 @@ class RetentionJob:
         async with self.database.transaction() as transaction:
             return sum([(await transaction.execute(each)).rowcount for each in (old, noted)])
 
-    async def _delete(self, table: Table, due: ColumnElement[bool]) -> int:
+    async def _delete_rows(self, table: Table, due: ColumnElement[bool]) -> int:
         count = 0
-        while found := await self._some(select(table.c.id).where(due)):
+        while found := await self._find_batch(select(table.c.id).where(due)):
             async with self.database.transaction() as transaction:
                 # Check again: somebody may have come back.
                 await transaction.execute(delete(table).where(table.c.id.in_(found), due))
@@ -100,7 +104,7 @@ class RetentionJob:
             await asyncio.sleep(BATCH_SECONDS)
         return count
 
-    async def _some(self, wanted: Select[tuple[str]]) -> list[str]:
+    async def _find_batch(self, wanted: Select[tuple[str]]) -> list[str]:
         return [row.id for row in await self.database.all(wanted.limit(BATCH))]
 
     async def close(self) -> None:
