@@ -7,7 +7,7 @@ import "./home/home.css";
 import "./table/table.css";
 import "./ui/style.css";
 
-const WORKER_AFTER = 5000; // milliseconds, when the page has loaded what it needs
+const WORKER_AFTER_MS = 5000; // when the page has loaded what it needs
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // A notification was clicked.
   navigator.serviceWorker.onmessage = ({ data }: MessageEvent<{ show: string }>) => go("table", data.show);
@@ -16,7 +16,7 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
     void import("./offline/installation")
       .then(({ isInstalled, updateInstalled }) => (isInstalled() ? updateInstalled() : undefined))
       .catch(() => undefined); // there is no network
-  }, WORKER_AFTER);
+  }, WORKER_AFTER_MS);
 }
 
 watchHistory();

@@ -75,8 +75,8 @@ export function forgetToken(): void {
 /** The event on `window` that says that the server no longer accepts our token. */
 export const SIGNED_OUT = "ludoteca-signed-out";
 
-/** How long to wait for an answer before an error is shown, in milliseconds. */
-const TIMEOUT = 60_000;
+/** How long to wait for an answer before an error is shown. */
+const TIMEOUT_MS = 60_000;
 
 /** Send a request to the server, or to Python in this browser. */
 async function send(method: string, path: string, body: unknown, as: string): Promise<Response> {
@@ -84,7 +84,7 @@ async function send(method: string, path: string, body: unknown, as: string): Pr
   const headers: Record<string, string> = {};
   if (as) headers.authorization = `Bearer ${as}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  return fetch(path, { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT) });
+  return fetch(path, { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 async function request(method: string, path: string, body?: unknown, as = token()): Promise<Response> {
@@ -120,8 +120,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
 }
 
-/** Send something that has no answer. */
-export async function order(path: string, body?: unknown): Promise<void> {
+/** Post something that has no answer. */
+export async function postQuietly(path: string, body?: unknown): Promise<void> {
   await request("POST", path, body);
 }
 
@@ -129,6 +129,6 @@ export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await request("PATCH", path, body)).json() as Promise<T>;
 }
 
-export async function erase(path: string, body: unknown, as = token()): Promise<void> {
+export async function sendDelete(path: string, body: unknown, as = token()): Promise<void> {
   await request("DELETE", path, body, as);
 }

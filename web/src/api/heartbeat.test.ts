@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Heartbeat } from "./heartbeat";
 
-const MINUTE = 60_000; // milliseconds
+const MINUTE_MS = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -28,7 +28,7 @@ function listen(trip: number) {
 
 test("silence is noticed within two seconds, also by somebody who only watches", () => {
   const server = listen(20);
-  vi.advanceTimersByTime(MINUTE);
+  vi.advanceTimersByTime(MINUTE_MS);
   expect(server.silences).toBe(0);
   server.lives = false;
   vi.advanceTimersByTime(2000);
@@ -37,6 +37,6 @@ test("silence is noticed within two seconds, also by somebody who only watches",
 
 test("a slow line is not taken for silence", () => {
   const server = listen(700);
-  vi.advanceTimersByTime(MINUTE);
+  vi.advanceTimersByTime(MINUTE_MS);
   expect(server.silences).toBe(0);
 });

@@ -5,13 +5,13 @@
  * once, because that asks too.
  */
 
-const QUIET = { used: 900, visible: 5000, hidden: 25_000 }; // milliseconds of silence before we ask
-const IN_USE = 120_000; // milliseconds after which a page that nobody touches is only visible: people watch and think
-const ANSWER = 1000; // milliseconds that an answer may take, at least
-const SLOWEST = 3000; // and at most, on a slow line
-const GIVE_UP = 6000; // milliseconds without an answer after which another connection is tried; not by all at once
-const GIVE_UP_AWAKE = 1600; // the same after a device has slept: its connections seldom survive that
-const LATE = 250; // a timer this much behind means that the page was busy, not the server silent
+const QUIET_MS = { used: 900, visible: 5000, hidden: 25_000 }; // silence before we ask
+const IN_USE_MS = 120_000; // after which a page that nobody touches is only visible: people watch and think
+const ANSWER_MS = 1000; // that an answer may take, at least
+const SLOWEST_MS = 3000; // and at most, on a slow line
+const GIVE_UP_MS = 6000; // after which another connection is tried if no answer comes; not by all at once
+const GIVE_UP_AWAKE_MS = 1600; // the same after a device has slept: its connections seldom survive that
+const LATE_MS = 250; // a timer this much behind means that the page was busy, not the server silent
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "touchstart"] as const;
 
 interface HeartbeatHandlers {
@@ -29,7 +29,7 @@ export class Heartbeat {
   private trip = 0; // milliseconds that the last answer took
   private isSilent = false;
   private isRunning = false;
-  private patience = GIVE_UP;
+  private patience = GIVE_UP_MS;
 
   constructor(private readonly handlers: HeartbeatHandlers) {
     for (const touch of TOUCHES) window.addEventListener(touch, this.touched, { passive: true, capture: true });
@@ -59,7 +59,7 @@ export class Heartbeat {
     this.heardAt = performance.now();
     if (this.askedAt !== null) this.trip = this.heardAt - this.askedAt;
     this.askedAt = null;
-    this.patience = GIVE_UP;
+    this.patience = GIVE_UP_MS;
     if (this.isSilent) this.handlers.onSound();
     this.isSilent = false;
     this.schedule();
@@ -72,7 +72,7 @@ export class Heartbeat {
   }
 
   /** Find out now whether the connection works. */
-  check(patience = GIVE_UP * (1 + 0.5 * Math.random())): void {
+  check(patience = GIVE_UP_MS * (1 + 0.5 * Math.random())): void {
     if (!this.isRunning) return;
     this.patience = patience;
     if (this.askedAt === null) this.handlers.ping();
@@ -82,19 +82,19 @@ export class Heartbeat {
   /** The same after the page was hidden. */
   wake(): void {
     this.usedAt = performance.now();
-    this.check(GIVE_UP_AWAKE);
+    this.check(GIVE_UP_AWAKE_MS);
   }
 
   private readonly touched = (): void => {
     const now = performance.now();
-    if (now - this.usedAt < QUIET.used) return;
+    if (now - this.usedAt < QUIET_MS.used) return;
     this.usedAt = now;
-    if (now - this.heardAt > QUIET.used) this.check();
+    if (now - this.heardAt > QUIET_MS.used) this.check();
   };
 
   private quiet(): number {
-    if (document.hidden) return QUIET.hidden;
-    return performance.now() - this.usedAt < IN_USE ? QUIET.used : QUIET.visible;
+    if (document.hidden) return QUIET_MS.hidden;
+    return performance.now() - this.usedAt < IN_USE_MS ? QUIET_MS.used : QUIET_MS.visible;
   }
 
   private schedule(): void {
@@ -107,15 +107,15 @@ export class Heartbeat {
   private due(): number {
     if (this.askedAt === null) return this.heardAt + this.quiet();
     if (this.isSilent) return this.askedAt + this.patience;
-    return this.askedAt + Math.max(ANSWER, Math.min(SLOWEST, 4 * this.trip));
+    return this.askedAt + Math.max(ANSWER_MS, Math.min(SLOWEST_MS, 4 * this.trip));
   }
 
   private act(due: number): void {
     if (this.askedAt === null) return this.check();
-    const isLate = performance.now() - due > LATE;
+    const isLate = performance.now() - due > LATE_MS;
     if (isLate) {
       // What came meanwhile is handled first.
-      this.timer = window.setTimeout(() => this.act(performance.now()), LATE);
+      this.timer = window.setTimeout(() => this.act(performance.now()), LATE_MS);
     } else if (this.isSilent) {
       this.handlers.onGiveUp();
     } else {

@@ -10,8 +10,8 @@ export function whole<T>(file: Promise<T>): Promise<T> {
   return file.catch(() => Promise.reject(new MissingFile()));
 }
 
-const SHORTEST = 1000; // milliseconds until the second attempt
-const LONGEST = 15_000;
+const SHORTEST_MS = 1000; // until the second attempt
+const LONGEST_MS = 15_000; // between two later ones
 
 /** Whether it makes sense to ask again: not if the server says that there is no such thing. */
 const mayPass = (error: Error): boolean =>
@@ -28,7 +28,7 @@ export function keepTrying<T>(
 ): () => void {
   let isWanted = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wait = SHORTEST;
+  let wait = SHORTEST_MS;
   const attempt = (): void => {
     load().then(
       (found) => isWanted && onFound(found),
@@ -40,7 +40,7 @@ export function keepTrying<T>(
         if (isFinal) return;
         const asked = error instanceof Refusal ? (error.retry_after ?? 0) * 1000 : 0;
         timer = setTimeout(attempt, Math.max(asked, wait));
-        wait = Math.min(LONGEST, 2 * wait);
+        wait = Math.min(LONGEST_MS, 2 * wait);
       },
     );
   };

@@ -2,7 +2,7 @@
 
 import { getText, type Table } from "./client";
 
-const FETCHED = 60_000; // milliseconds after which a browser has surely read the file
+const FETCHED_MS = 60_000; // after which a browser has surely read the file
 
 export async function downloadRecord(table: Table): Promise<void> {
   const text = await getText(`/api/tables/${table.id}/record`);
@@ -11,5 +11,5 @@ export async function downloadRecord(table: Table): Promise<void> {
   link.href = address;
   link.download = `${table.game}-${table.id}.ludo`;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), FETCHED); // some browsers read it after the click
+  setTimeout(() => URL.revokeObjectURL(address), FETCHED_MS); // some browsers read it after the click
 }

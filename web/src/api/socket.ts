@@ -9,9 +9,9 @@ export type ServerMessage = Schemas["ServerMessage"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type Link = "connecting" | "online" | "broken";
 
-const SHORTEST = 300;
-const LONGEST = 8000;
-const OPENING = 6000; // milliseconds until a connection must be open
+const SHORTEST_MS = 300; // until another connection is tried
+const LONGEST_MS = 8000;
+const OPENING_MS = 6000; // until a connection must be open
 const POLICY_VIOLATION = 1008; // the code with which the server refuses a socket
 const FINAL = ["kicked", "address-banned", "no-such-table", "table-deleted"]; // refusals after which we do not come back
 
@@ -40,7 +40,7 @@ interface SocketHandlers {
 export class TableSocket {
   private socket: Connection | null = null;
   private link: Link | null = null;
-  private wait = SHORTEST;
+  private wait = SHORTEST_MS;
   private timer = 0;
   private closed = false;
   private readonly heartbeat: Heartbeat;
@@ -73,7 +73,7 @@ export class TableSocket {
     this.drop();
     const socket = openConnection(this.table);
     this.socket = socket;
-    if (!isOffline) this.timer = window.setTimeout(() => this.lost(), OPENING); // Python may take long to start
+    if (!isOffline) this.timer = window.setTimeout(() => this.lost(), OPENING_MS); // Python may take long to start
     socket.onopen = () => {
       window.clearTimeout(this.timer);
       this.handlers.onOpen();
@@ -81,7 +81,7 @@ export class TableSocket {
       this.send({ type: "hello", tokens: token() ? [token()] : [], number: this.handlers.lastNumber() });
     };
     socket.onmessage = (event) => {
-      this.wait = SHORTEST;
+      this.wait = SHORTEST_MS;
       this.heartbeat.heard();
       this.setLink("online");
       const message = JSON.parse(event.data as string) as ServerMessage;
@@ -110,14 +110,14 @@ export class TableSocket {
     if (this.closed) return;
     this.setLink("broken");
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.7 + 0.6 * Math.random()));
-    this.wait = Math.min(LONGEST, this.wait * 2);
+    this.wait = Math.min(LONGEST_MS, this.wait * 2);
   }
 
   /** Reconnect at once, or ask for a sign of life: the network is back, or the page has become visible again. */
   readonly now = (): void => {
     if (this.closed || document.hidden) return;
     if (this.socket) return this.heartbeat.wake();
-    this.wait = SHORTEST;
+    this.wait = SHORTEST_MS;
     this.open();
   };
 

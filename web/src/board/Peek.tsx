@@ -13,7 +13,7 @@ type ShowPeek = (peek: (Peeked & { anchor: Element }) | null) => void;
 
 export const PeekContext = createContext<ShowPeek>(() => undefined);
 
-const DELAY = 650; // milliseconds
+const DELAY_MS = 650;
 const GAP = 10;
 const SMALL = "(max-width: 700px), (max-height: 500px)"; // windows in which it would cover the board
 
@@ -30,7 +30,7 @@ export function usePeek(peeked: Peeked | null) {
     wait(anchor: Element): void {
       window.clearTimeout(timer.current);
       if (peeked && !window.matchMedia(SMALL).matches)
-        timer.current = window.setTimeout(() => show({ ...peeked, anchor }), DELAY);
+        timer.current = window.setTimeout(() => show({ ...peeked, anchor }), DELAY_MS);
     },
   };
 }

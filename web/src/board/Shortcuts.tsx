@@ -14,7 +14,7 @@ const KEYS = [...DIGITS, ...LETTERS];
 
 const REPEATED = ["[", "]"]; // keys that may be held
 
-const FOLLOW = 100; // milliseconds after which badges have followed what they name
+const FOLLOW_MS = 100; // after which badges have followed what they name
 
 /** Keys of buttons, which say so themselves: `data-shortcut="u"`; and the message of each. */
 const NAMED = {
@@ -58,7 +58,7 @@ export function Shortcuts() {
     if (!isShown || !isOn) return;
     const renew = (): void => setBadges((known) => keepSame(known, badgesNow()));
     renew();
-    const watch = window.setInterval(renew, FOLLOW); // nothing tells that an element has moved
+    const watch = window.setInterval(renew, FOLLOW_MS); // nothing tells that an element has moved
     window.addEventListener("scroll", renew, true);
     return () => {
       window.clearInterval(watch);

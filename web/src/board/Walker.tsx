@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { isStill } from "./Flights";
 import { lengthOf, pointAt, type Point } from "./paths";
 
-const PACE = 2.2; // milliseconds per unit of the map
+const PACE_MS = 2.2; // for each unit of the map
 const STEPS = 24;
 
 interface Props {
@@ -26,7 +26,7 @@ export function Walker({ at, point, wayBetween, className, children }: Props) {
     const length = lengthOf(way);
     if (!length) return;
     const steps = Array.from({ length: STEPS + 1 }, (_, step) => translation(pointAt(way, step / STEPS)));
-    const duration = Math.min(1400, 350 + length * PACE);
+    const duration = Math.min(1400, 350 + length * PACE_MS);
     const walk = piece.current?.animate({ transform: steps }, { duration, easing: "ease-in-out" });
     return () => walk?.cancel();
     // A walk belongs to a step from place to place; a map of another size must not repeat it.

@@ -105,66 +105,111 @@ function standChoices(input: MapInput, placed: Placed[], index: number): Choice[
 /**
  * Choose a place for every name, so that names are not in each other's way nor in that of a piece.
  *
- * Each name in turn takes the place that is best beside the others. Where two still cover each other, or could be read
- * as one name, in one line or in two, that counts more in the next round, until one of them makes way. This begins with
- * all names below their places, and if two never make way, again with all above; the best round is taken.
+ * The search begins with all names below their places, and if two never make way, again with all above; the best round
+ * is taken.
  */
 function chooseNames(choices: NameChoice[][], stands: Choice[][], size: number): NameChoice[] {
-  const [apart, beside] = [APART * size, BESIDE * size];
-  const near = (one: Box, other: Box): number =>
-    overlapWithin(one, other, 0, apart) * NEAR + overlapWithin(one, other, beside, 0);
-  const reaches = choices.map((known) => widened(boxAroundAll(known.map(({ box }) => box)), Math.max(apart, beside)));
   let [best, lowest] = [choices.map(([first]) => first!), Infinity];
   let isFree = false; // no name is in the way of another
   for (const isAbove of [false, true]) {
     if (isFree) break;
-    const chosen = choices.map((known) => (isAbove ? least(known, ({ label }) => label.y) : known[0]!));
-    const weights = choices.map(() => choices.map(() => NAME_COST.name));
-    const pressing = choices.map(() => choices.map(() => NAME_COST.piece)); // the same for names on pieces
-    const kept: (Box | null)[] = choices.map(() => null); // for a piece at each place
-    for (let round = 0, isMoving = true; round < SEARCH && isMoving; round++) {
-      isMoving = false;
-      choices.forEach((known, index) => {
-        const before = chosen[index];
-        const isInReach = (box: Box): boolean => overlap(box, reaches[index]!) > 0; // others cannot clash
-        const others = chosen.flatMap(({ box }, rank) =>
-          rank !== index && isInReach(box) ? [{ box, weight: weights[index]![rank]! }] : [],
-        );
-        const pieces = kept.flatMap((box, rank) =>
-          box && isInReach(box) ? [{ box, weight: pressing[index]![rank]! }] : [],
-        );
-        chosen[index] = least(known, ({ box, cost }) => {
-          const onPieces = sumOf(pieces, (piece) => overlap(box, piece.box) * piece.weight);
-          return (
-            cost + onPieces + sumOf(others, (other) => (overlap(box, other.box) + near(box, other.box)) * other.weight)
-          );
-        });
-        const names = chosen.map(({ box }) => box);
-        kept[index] = least(stands[index]!, ({ box, cost }) => cost + covered(box, names) * NAME_COST.name).box;
-        isMoving ||= chosen[index] !== before;
-      });
-      let [total, clashes] = [0, 0];
-      chosen.forEach(({ box, cost }, index) => {
-        total += cost + covered(box, kept) * NAME_COST.piece * COVERED;
-        kept.forEach((piece, rank) => {
-          if (!piece || overlap(box, piece) === 0) return;
-          pressing[index]![rank]! *= GROWTH;
-          clashes++;
-        });
-        chosen.forEach((other, rank) => {
-          if (rank === index) return;
-          const [shared, close] = [overlap(box, other.box), near(box, other.box)];
-          total += (shared * COVERED + close) * NAME_COST.name;
-          if (shared + close === 0) return;
-          weights[index]![rank]! *= GROWTH;
-          clashes++;
-        });
-      });
-      isMoving ||= clashes > 0;
-      if (total < lowest) [best, lowest, isFree] = [[...chosen], total, clashes === 0];
+    const search = new NameSearch(choices, stands, size, isAbove);
+    for (let round = 0; round < SEARCH; round++) {
+      const hasMoved = search.moveNames();
+      const { cost, clashes } = search.judge();
+      if (cost < lowest) [best, lowest, isFree] = [[...search.chosen], cost, clashes === 0];
+      if (!hasMoved && clashes === 0) break;
     }
   }
   return best;
+}
+
+/**
+ * A search in rounds. Each name in turn takes the place that is best beside the others. Where two still cover each
+ * other, or could be read as one name, in one line or in two, that counts more in the next round, until one of them
+ * makes way.
+ */
+class NameSearch {
+  readonly chosen: NameChoice[]; // of each name
+  private readonly kept: (Box | null)[]; // for a piece at each place
+  private readonly onNames: number[][]; // how bad it is now if one name covers another
+  private readonly onPieces: number[][]; // and if it covers a piece
+  private readonly reaches: Box[]; // around all places of a name: what is outside cannot clash with it
+  private readonly apart: number;
+  private readonly beside: number;
+
+  constructor(
+    private readonly choices: NameChoice[][],
+    private readonly stands: Choice[][],
+    size: number,
+    isAbove: boolean,
+  ) {
+    [this.apart, this.beside] = [APART * size, BESIDE * size];
+    this.chosen = choices.map((known) => (isAbove ? least(known, ({ label }) => label.y) : known[0]!));
+    this.kept = choices.map(() => null);
+    this.onNames = choices.map(() => choices.map(() => NAME_COST.name));
+    this.onPieces = choices.map(() => choices.map(() => NAME_COST.piece));
+    const margin = Math.max(this.apart, this.beside);
+    this.reaches = choices.map((known) => widened(boxAroundAll(known.map(({ box }) => box)), margin));
+  }
+
+  /** How much two names could be read as one. */
+  private near(one: Box, other: Box): number {
+    return overlapWithin(one, other, 0, this.apart) * NEAR + overlapWithin(one, other, this.beside, 0);
+  }
+
+  /** Let each name take its best place now, and keep room for a piece; returns whether one has moved. */
+  moveNames(): boolean {
+    let hasMoved = false;
+    this.choices.forEach((known, index) => {
+      const before = this.chosen[index];
+      this.chosen[index] = this.bestPlace(known, index);
+      const names = this.chosen.map(({ box }) => box);
+      const stand = least(this.stands[index]!, ({ box, cost }) => cost + covered(box, names) * NAME_COST.name);
+      this.kept[index] = stand.box;
+      hasMoved ||= this.chosen[index] !== before;
+    });
+    return hasMoved;
+  }
+
+  private bestPlace(known: NameChoice[], index: number): NameChoice {
+    const isInReach = (box: Box): boolean => overlap(box, this.reaches[index]!) > 0;
+    const names = this.chosen.flatMap(({ box }, rank) =>
+      rank !== index && isInReach(box) ? [{ box, weight: this.onNames[index]![rank]! }] : [],
+    );
+    const pieces = this.kept.flatMap((box, rank) =>
+      box && isInReach(box) ? [{ box, weight: this.onPieces[index]![rank]! }] : [],
+    );
+    return least(
+      known,
+      ({ box, cost }) =>
+        cost +
+        sumOf(pieces, (piece) => overlap(box, piece.box) * piece.weight) +
+        sumOf(names, (other) => (overlap(box, other.box) + this.near(box, other.box)) * other.weight),
+    );
+  }
+
+  /** What the places that are chosen cost, and how many clashes there are; these count more from now on. */
+  judge(): { cost: number; clashes: number } {
+    let [sum, clashes] = [0, 0];
+    this.chosen.forEach(({ box, cost }, index) => {
+      sum += cost + covered(box, this.kept) * NAME_COST.piece * COVERED;
+      this.kept.forEach((piece, rank) => {
+        if (!piece || overlap(box, piece) === 0) return;
+        this.onPieces[index]![rank]! *= GROWTH;
+        clashes++;
+      });
+      this.chosen.forEach((other, rank) => {
+        if (rank === index) return;
+        const [shared, close] = [overlap(box, other.box), this.near(box, other.box)];
+        sum += (shared * COVERED + close) * NAME_COST.name;
+        if (shared + close === 0) return;
+        this.onNames[index]![rank]! *= GROWTH;
+        clashes++;
+      });
+    });
+    return { cost: sum, clashes };
+  }
 }
 
 /** Lines from names to their places, where another name or another place is about as near. */

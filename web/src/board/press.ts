@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from "react";
 
-const LONG = 500; // milliseconds
+const LONG_MS = 500;
 
 export function usePress(ask: () => void) {
   const press = useRef({ timer: 0, isTouch: false, wasLong: false });
@@ -24,7 +24,7 @@ export function usePress(ask: () => void) {
       onPointerDown: (event: PointerEvent) => {
         release();
         press.current = { timer: 0, isTouch: event.pointerType !== "mouse", wasLong: false };
-        if (press.current.isTouch) press.current.timer = window.setTimeout(hold, LONG);
+        if (press.current.isTouch) press.current.timer = window.setTimeout(hold, LONG_MS);
       },
       onPointerUp: release,
       onPointerCancel: release,

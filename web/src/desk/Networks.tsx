@@ -1,6 +1,6 @@
 /** Banned network addresses. */
 
-import { erase, order, type Schemas } from "../api/client";
+import { sendDelete, postQuietly, type Schemas } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Fields } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";
@@ -14,7 +14,7 @@ export function Networks() {
   const list = useList<Schemas["DeskBan"]>("bans");
   const lift = (ban: string) =>
     attempt(async () => {
-      await erase(`/api/desk/bans/${ban}`, undefined);
+      await sendDelete(`/api/desk/bans/${ban}`, undefined);
       await list.reload();
     });
   return (
@@ -29,7 +29,7 @@ export function Networks() {
           ]}
           button={say("desk-ban")}
           onSend={async ({ network, days, reason }) => {
-            await order("/api/desk/bans", { network, days: Number(days), reason });
+            await postQuietly("/api/desk/bans", { network, days: Number(days), reason });
             await list.reload();
           }}
         />

@@ -1,7 +1,7 @@
 /** People: searching, muting, banning and deleting them. */
 
 import { useState } from "react";
-import { order, type Schemas } from "../api/client";
+import { postQuietly, type Schemas } from "../api/client";
 import { go, linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
@@ -128,7 +128,7 @@ function Delete({ person, reload }: { person: Person; reload(): Promise<void> })
             button={say("desk-delete")}
             isMain
             onSend={async (values) => {
-              await order(`/api/desk/people/${person.id}/delete`, values);
+              await postQuietly(`/api/desk/people/${person.id}/delete`, values);
               setOpen(false);
               await reload();
             }}

@@ -1,12 +1,12 @@
 /** A list of the desk, and buttons that do something and then read the list again. */
 
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { get, order } from "../api/client";
+import { get, postQuietly } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { useAttempt } from "../ui/attempt";
 
-const PAUSE = 15_000; // milliseconds between two readings
+const PAUSE_MS = 15_000; // between two readings
 
 interface List<T> {
   rows: T[] | null;
@@ -21,7 +21,7 @@ export function useList<T>(path: string): List<T> {
   const reload = useCallback(async () => setRows(await get<T[]>(`/api/desk/${path}`)), [path]);
   useEffect(() => {
     attempt(reload);
-    const timer = window.setInterval(() => document.visibilityState === "visible" && attempt(reload), PAUSE);
+    const timer = window.setInterval(() => document.visibilityState === "visible" && attempt(reload), PAUSE_MS);
     return () => window.clearInterval(timer);
   }, [attempt, reload]);
   return { rows, reload, problem };
@@ -82,7 +82,7 @@ export function Act({ label, path, body, sure, children, onDone }: ActProps) {
   const [isDone, setDone] = useState(false);
   const send = () =>
     attempt(async () => {
-      await order(`/api/desk/${path}`, body);
+      await postQuietly(`/api/desk/${path}`, body);
       setOpen(false);
       setDone(true);
       await onDone();

@@ -1,7 +1,7 @@
 /** Deletes the account, or the data of a guest, after a dialog that says what this means. */
 
 import { useState } from "react";
-import { erase } from "../api/client";
+import { sendDelete } from "../api/client";
 import { useMe } from "../people/me";
 import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
@@ -20,7 +20,7 @@ export function DeleteAccount() {
     least: LEAST,
   };
   const confirmed = async (values: Record<string, string>) => {
-    await erase("/api/people/me", person?.registered ? values : undefined);
+    await sendDelete("/api/people/me", person?.registered ? values : undefined);
     signOut();
     go();
   };

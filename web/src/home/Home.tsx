@@ -25,9 +25,9 @@ import { commonLevels } from "./levels";
 import { hasPlayed } from "../device/playedGames";
 import { firstOf, YourTurn } from "./YourTurn";
 
-const REFRESH = 10_000; // milliseconds
-const FONT_WAIT = 250; // milliseconds
-const PREFETCH_AFTER = 1000; // milliseconds; first what is in sight
+const REFRESH_MS = 10_000;
+const FONT_WAIT_MS = 250;
+const PREFETCH_AFTER_MS = 1000; // first what is in sight
 
 export function Home() {
   const { say, language } = useLanguage();
@@ -69,7 +69,7 @@ export function Home() {
     });
   };
   useEffect(() => {
-    const timer = window.setTimeout(fetchTablePage, PREFETCH_AFTER);
+    const timer = window.setTimeout(fetchTablePage, PREFETCH_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, []);
 
@@ -148,7 +148,7 @@ export function Home() {
 async function gamesWithTexts(language: Language): Promise<GameInfo[]> {
   const games = await getEarly<GameInfo[]>("/api/games");
   await Promise.allSettled(games.map((game) => gameText(game.name, language)));
-  await Promise.race([document.fonts.ready, new Promise((resolve) => window.setTimeout(resolve, FONT_WAIT))]);
+  await Promise.race([document.fonts.ready, new Promise((resolve) => window.setTimeout(resolve, FONT_WAIT_MS))]);
   return games;
 }
 
@@ -175,7 +175,7 @@ function useTables(path: string, wanted: boolean): Table[] {
       );
     };
     load();
-    const timer = window.setInterval(load, REFRESH);
+    const timer = window.setInterval(load, REFRESH_MS);
     return () => {
       current = false;
       window.clearInterval(timer);

@@ -2,7 +2,7 @@
 
 import { CACHE, FILE_LIST } from "./names";
 
-const PATIENCE = 2000; // milliseconds to wait for the network where a kept file serves as well
+const PATIENCE_MS = 2000; // to wait for the network where a kept file serves as well
 const HEADERS = ["content-type", "content-security-policy"]; // what is kept with a file
 const plainFetch = globalThis.fetch.bind(globalThis); // the Worker gives Pyodide another one
 
@@ -20,7 +20,7 @@ export const cacheHere = (): Promise<Cache | null> =>
 export async function fetchNewest(url: string): Promise<Response> {
   const cache = await cacheHere();
   const kept = await cache?.match(url);
-  const signal = kept ? AbortSignal.timeout(PATIENCE) : null;
+  const signal = kept ? AbortSignal.timeout(PATIENCE_MS) : null;
   const answer = await plainFetch(url, { cache: "no-cache", signal }).catch(() => null);
   if (answer?.ok) {
     await cache?.put(url, answer.clone()).catch(() => undefined);

@@ -1,6 +1,6 @@
 /** Reminders of tables while the page is closed, by Web Push: one subscription for each browser. */
 
-import { erase, get, post, token, type Language, type Schemas } from "../api/client";
+import { sendDelete, get, post, token, type Language, type Schemas } from "../api/client";
 
 /** Whether reminders are on in this browser, or why they cannot be. */
 export type Reminders = "on" | "off" | "blocked" | "insecure" | "install" | "missing";
@@ -67,7 +67,7 @@ export async function turnOff(as = token()): Promise<void> {
   const subscription = "serviceWorker" in navigator ? await subscriptionHere() : null;
   if (!subscription) return;
   await subscription.unsubscribe();
-  if (as) await erase(PLACE, { endpoint: subscription.endpoint }, as).catch(() => undefined); // it learns it anyway
+  if (as) await sendDelete(PLACE, { endpoint: subscription.endpoint }, as).catch(() => undefined); // it learns it anyway
 }
 
 /** Tell the server about this browser again: once a day, when language or person change, or `again`. */

@@ -27,7 +27,7 @@ import { isPart } from "./log/telling";
 
 interface Props {
   id: string;
-  at: number | null; // a log entry to look back at
+  at: number | null; // the log entry to replay first
   isLesson: boolean;
 }
 

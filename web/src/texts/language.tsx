@@ -21,7 +21,7 @@ export async function rulesOf(game: string, language: Language): Promise<string>
   return (await rules[`${folder(game)}/help.${language}.md`]?.()) ?? "";
 }
 
-const REFUSALS_AFTER = 1500; // milliseconds
+const REFUSALS_AFTER_MS = 1500;
 
 interface Spoken {
   language: Language;
@@ -51,7 +51,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
           (found) => current && setRefusals(found),
           () => current && setRefusals(null),
         ),
-      REFUSALS_AFTER,
+      REFUSALS_AFTER_MS,
     );
     document.documentElement.lang = language;
     return () => {

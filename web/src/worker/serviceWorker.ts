@@ -12,9 +12,9 @@ declare const __FILES__: string[]; // the names of all files of this version; th
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const FILES = "files"; // the name of the cache, as in `offline/names.ts`
 const LIST = "offline.json"; // all files of an installed version
-const PATIENCE = 2000; // milliseconds to wait for the network where a kept file serves as well
-const SILENCE = 30_000; // milliseconds for which a network that did not answer in time is not waited for again
-const KEPT = 24 * 3600_000; // milliseconds for which pages of an older version may still need their files
+const PATIENCE_MS = 2000; // to wait for the network where a kept file serves as well
+const SILENCE_MS = 30_000; // for which a network that did not answer in time is not waited for again
+const KEPT_MS = 24 * 3600_000; // for which pages of an older version may still need their files
 
 /** What the server pushes: `PushMessage` in its OpenAPI document. */
 interface PushMessage {
@@ -73,14 +73,14 @@ async function newest(request: Request): Promise<Response> {
       silentSince = -Infinity;
       return answer.ok ? answer : kept;
     });
-  const isSilent = Date.now() - silentSince < SILENCE;
+  const isSilent = Date.now() - silentSince < SILENCE_MS;
   const late = new Promise<Response>((resolve) =>
     setTimeout(
       () => {
         if (!isAnswered) silentSince = Date.now();
         resolve(kept);
       },
-      isSilent ? 0 : PATIENCE,
+      isSilent ? 0 : PATIENCE_MS,
     ),
   );
   return Promise.race([fetched, late]).catch(() => kept);
@@ -95,7 +95,7 @@ async function dropOldFiles(): Promise<void> {
   for (const request of await cache.keys()) {
     if (current.has(request.url) || !request.url.startsWith(assets())) continue;
     const made = Date.parse((await cache.match(request))?.headers.get("date") ?? "");
-    if (!(made > Date.now() - KEPT)) await cache.delete(request);
+    if (!(made > Date.now() - KEPT_MS)) await cache.delete(request);
   }
 }
 

@@ -13,7 +13,7 @@ const GAP = 12; // pixels between the light and the lesson
 const EDGE = 8; // pixels to the edges of the window
 const PADDING = 4; // pixels of light around it
 const NARROWEST = 176; // pixels in which a lesson can be read
-const PERIOD = 200; // milliseconds between two looks, because pieces move
+const PERIOD_MS = 200; // between two looks, because pieces move
 
 /** The box around everything that a selector finds, or null if nothing is in sight. */
 function boxOf(selector: string): Box | null {
@@ -138,7 +138,7 @@ export function useSpotlight(selector?: string, opener?: string) {
       setSpotlight(light && text && panel.current ? measured(panel.current, light, room) : { light, place: null });
     };
     look();
-    const timer = setInterval(look, PERIOD);
+    const timer = setInterval(look, PERIOD_MS);
     window.addEventListener("resize", look);
     const watch = new MutationObserver(look); // its text comes later
     if (panel.current) watch.observe(panel.current, { childList: true, subtree: true, characterData: true });

@@ -1,4 +1,4 @@
-/** Looking back: the table as it was after any entry of the log. */
+/** The replay: the table as it was after any entry of the log. */
 
 import { useCallback, useEffect, useState } from "react";
 import { get, type LogEntry, type Schemas, type Table, type View } from "../../api/client";
@@ -10,32 +10,31 @@ import { useCopy } from "../../ui/copy";
 import { Icon } from "../../ui/Icon";
 import { grouped, tell } from "./telling";
 
-const PAGE = 50;
-const STEP = 900;
+const PAGE = 50; // views in an answer of the server
+const STEP_MS = 900; // for each entry that is played
 
 export interface ReplayState {
   at: number | null; // null for the present
-  view: View | null; // null for the present, and until the first past view has come
-  of: number;
+  view: View | null; // null for the present, and until the first view has come
+  of: number; // the number of the last entry
   failure: Error | null; // why the view has not come
   retry(): void;
   look(number: number | null): void;
 }
 
-/** An entry that is looked back at: its number, and in words what led to it. */
-export interface LookBack {
+/** The entry at which a replay stands. */
+export interface ReplayedEntry {
   number: number;
-  told: string[];
+  told: string[]; // what led to it, in words
   moves: LogEntry[]; // the parts of one move, up to this entry
 }
 
-export function lookBack(
-  { at, of }: ReplayState,
+export function replayedEntry(
+  number: number,
   entries: LogEntry[],
   viewer: string | null,
   speech: Speech,
-): LookBack {
-  const number = at ?? of;
+): ReplayedEntry {
   const group = grouped(entries, speech).find((one) => one.entries.some((entry) => entry.number === number));
   const moves = (group?.entries ?? []).filter((entry) => entry.number <= number);
   const told = tell(moves, speech, viewer);
@@ -45,7 +44,7 @@ export function lookBack(
   return { number, told: told.length ? told : move, moves };
 }
 
-/** The entry that is looked back at, with its view; null for the present. */
+/** The replay of a table: where it stands, and the view of that entry. */
 export function useReplay(table: Table, seat: string | null, first: number | null): ReplayState {
   const [at, setAt] = useState(first);
   const [views, setViews] = useState<Record<string, View>>({}); // by seat and number of the log entry
@@ -99,7 +98,7 @@ export function Replay({ replay, entries, speech }: { replay: ReplayState; entri
 
   useEffect(() => {
     if (!isPlaying || at === null || at >= of || failure) return;
-    const timer = window.setTimeout(() => look(at + 1), STEP);
+    const timer = window.setTimeout(() => look(at + 1), STEP_MS);
     return () => window.clearTimeout(timer);
   }, [isPlaying, at, of, failure, look]);
 

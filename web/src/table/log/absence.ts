@@ -6,10 +6,10 @@ import { isRecord, keep, stored } from "../../device/storage";
 import type { TableSession } from "../session/session";
 
 const KEY = "ludoteca.seen";
-const AWAY = 60_000; // milliseconds after which somebody has been away
-const LOOKING = 5000; // milliseconds between two notes that somebody is looking
+const AWAY_MS = 60_000; // after which somebody has been away
+const LOOKING_MS = 5000; // between two notes that somebody is looking
 const MOST = 50; // tables that are remembered
-const ARRIVING = 3000; // milliseconds until a page that wakes up has heard everything
+const ARRIVING_MS = 3000; // until a page that wakes up has heard everything
 
 type Looks = Record<string, { number: number; at: number }>; // by table: the last entry seen, and when
 
@@ -24,7 +24,7 @@ function keepLook(table: string, number: number): void {
 /** The last entry seen before somebody went away; null if they were not away. */
 function seenBefore(table: string): number | null {
   const look = looks()[table];
-  return look && Date.now() - look.at > AWAY ? look.number : null;
+  return look && Date.now() - look.at > AWAY_MS ? look.number : null;
 }
 
 interface Absence {
@@ -59,10 +59,10 @@ export function useAbsence(
       window.setTimeout(() => {
         const to = session.state.entries.at(-1)?.number ?? 0;
         setAbsence((now) => now && { from: now.from, to });
-      }, ARRIVING);
+      }, ARRIVING_MS);
     };
     const note = () => !document.hidden && keepLook(table, session.state.entries.at(-1)?.number ?? 0);
-    const timer = window.setInterval(note, LOOKING);
+    const timer = window.setInterval(note, LOOKING_MS);
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pagehide", note); // a page that is loaded again was not left
     return () => {

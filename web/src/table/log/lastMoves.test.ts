@@ -84,7 +84,7 @@ test("each of several players is told, without the name in each sentence", () =>
   ]);
 });
 
-test("the moves of a past view are marked, my own too", () => {
+test("the moves of a replayed entry are marked, my own too", () => {
   expect(marksOf([MINE], "p1", speech)).toEqual([{ seat: "p1", named: ["mime"] }]);
 });
 

@@ -7,8 +7,8 @@ import { useTable, type TableContext } from "../session/context";
 import "../log/away.css";
 
 const ANSWERED = "ludoteca.reminders-offered";
-const DAY = 86400; // seconds
-const PAUSE = 3000; // milliseconds in which the others may come back
+const DAY_SECONDS = 86400;
+const PAUSE_MS = 3000; // in which the others may come back
 
 export function ReminderOffer({ seat }: { seat: string }) {
   const context = useTable();
@@ -22,7 +22,7 @@ export function ReminderOffer({ seat }: { seat: string }) {
         (state) => setOffered(state === "off"),
         () => undefined, // what cannot be found out is not offered
       );
-    }, PAUSE);
+    }, PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [isLong]);
   const answer = (isWanted: boolean) => {
@@ -52,5 +52,5 @@ function takesLong({ table, state }: TableContext, seat: string): boolean {
   const mine = table.seats.find((one) => one.seat === seat);
   if (table.state !== "playing" || !turn || turn.kind === "bot" || turn.stand_in) return false;
   if (turn.person === mine?.person || turn.seat in state.views) return false;
-  return table.clock ? table.clock.rule.seconds >= DAY : !state.present.includes(turn.seat);
+  return table.clock ? table.clock.rule.seconds >= DAY_SECONDS : !state.present.includes(turn.seat);
 }

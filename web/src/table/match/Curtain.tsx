@@ -10,7 +10,7 @@ import { changesMatch, eventsOf } from "../session/entries";
 import { useTable } from "../session/context";
 import "./curtain.css";
 
-const LOOK = 2500; // milliseconds in which a player sees what the end of the turn brought, before the curtain falls
+const LOOK_MS = 2500; // in which a player sees what the end of the turn brought, before the curtain falls
 
 interface Perspective {
   seat: string | null; // whose view is shown; null for a spectator, and while the curtain is down
@@ -46,7 +46,7 @@ function useLook(entries: LogEntry[], seat: string | null, next: string | null):
   const number = isShown && pace !== "instant" && last.number !== over ? last.number : null;
   useEffect(() => {
     if (number === null) return;
-    const timer = setTimeout(() => setOver(number), LOOK);
+    const timer = setTimeout(() => setOver(number), LOOK_MS);
     return () => clearTimeout(timer);
   }, [number]);
   return number !== null;

@@ -11,7 +11,7 @@ import { useTitle } from "../../people/myTurns";
 import { useTable } from "../session/context";
 
 interface Props {
-  at: number | null; // a log entry to look back at
+  at: number | null; // the log entry to replay first
   isLesson: boolean; // whether the match is a guided one
 }
 

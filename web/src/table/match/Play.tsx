@@ -27,7 +27,7 @@ import { ClosingLesson, Lessons } from "../lessons/Lessons";
 import { LiveRegion } from "../log/LiveRegion";
 import { PanelButton, usePanel } from "../panel/panel";
 import { Players } from "./Players";
-import { lookBack, Replay, useReplay } from "../log/Replay";
+import { Replay, replayedEntry, useReplay } from "../log/Replay";
 import { ScorePad } from "../scores/ScorePad";
 import { SidePanel } from "../panel/SidePanel";
 import type { StandIn } from "../management/standIn";
@@ -39,7 +39,7 @@ const RulesDrawer = lazy(() => import("../../help/RulesDrawer"));
 const NOTHING: { moves: string[]; in: View | null } = { moves: [], in: null };
 
 interface Props {
-  at: number | null; // a log entry to look back at
+  at: number | null; // the log entry to replay first
   isLesson: boolean;
   seat: string | null; // whose view is shown; null for a spectator
   standIn: StandIn;
@@ -93,12 +93,15 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
     [table.seats, speech],
   );
   const last = useMemo(() => lastMoves(state.entries, seat, speech), [state.entries, seat, speech]);
-  const isPast = replay.at !== null;
-  const past = useMemo(
-    () => (isPast ? lookBack(replay, state.entries, seat, speech) : null),
-    [isPast, replay, state.entries, seat, speech],
+  const { at: replayedAt } = replay;
+  const replayed = useMemo(
+    () => (replayedAt === null ? null : replayedEntry(replayedAt, state.entries, seat, speech)),
+    [replayedAt, state.entries, seat, speech],
   );
-  const marks = useMemo(() => (past ? marksOf(past.moves, seat, speech) : last), [past, last, seat, speech]);
+  const marks = useMemo(
+    () => (replayed ? marksOf(replayed.moves, seat, speech) : last),
+    [replayed, last, seat, speech],
+  );
   const { Board } = module;
   const drawn = useMemo(() => <Board />, [Board]); // drawn again when its context changes, not with this page
 
@@ -110,7 +113,7 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
     hinted,
     refused: state.refused,
   };
-  const isCounting = isRested && isPadOpen && !isPast; // the score pad is open
+  const isCounting = isRested && isPadOpen && !replayed; // the score pad is open
   const previewed = chosen ? [chosen] : pointed.in === view ? pointed.moves.filter((move) => moves.includes(move)) : [];
   return (
     <BoardProvider
@@ -154,7 +157,7 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
           preview={previewed}
           confirming={chosen}
           onConfirm={play}
-          past={past}
+          replayed={replayed}
           onMore={() => panel.show("log")}
         />
         <main className="table-main" tabIndex={-1}>
@@ -163,7 +166,7 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
           </Flights>
         </main>
         <Foot>
-          {!isPast && (
+          {!replayed && (
             <ActionBar
               seat={seat}
               stand={stand ?? null}

@@ -9,7 +9,7 @@ import { Sending } from "../session/Connection";
 import { askedSeats, openUndo } from "../session/entries";
 import { Narration } from "../log/Narration";
 import { namesAmong, peopleOf } from "../../people/people";
-import type { LookBack } from "../log/Replay";
+import type { ReplayedEntry } from "../log/Replay";
 import { useTable } from "../session/context";
 import { turningPoint } from "../scores/turningPoint";
 
@@ -22,11 +22,11 @@ interface Props {
   preview: string[]; // moves of the component under the pointer
   confirming: string | null;
   onConfirm(move: string): void;
-  past: LookBack | null; // null for the present
+  replayed: ReplayedEntry | null; // null for the present
   onMore(): void; // opens the log
 }
 
-export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, past, onMore }: Props) {
+export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, replayed, onMore }: Props) {
   const { session, state, table, speech } = useTable();
   const { effectsOf } = useBoard();
   const { say, explain } = useLanguage();
@@ -53,12 +53,12 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, pas
     void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
   };
   return (
-    <div className="prompt" data-mine={isMine || undefined} data-past={past ? "" : undefined}>
-      {!past && <Narration seat={seat} onMore={onMore} />}
-      <span className="prompt-text" tabIndex={past ? 0 : undefined}>
+    <div className="prompt" data-mine={isMine || undefined} data-replayed={replayed ? "" : undefined}>
+      {!replayed && <Narration seat={seat} onMore={onMore} />}
+      <span className="prompt-text" tabIndex={replayed ? 0 : undefined}>
         {/* Only this is read out: a preview says what the component with the focus says itself. */}
         <span role="status" data-behind={several.length > 0 || undefined}>
-          {past ? lookingBack(past) : question()}
+          {replayed ? describe(replayed) : question()}
         </span>
         {several.length > 0 && (
           <span className="preview">
@@ -114,11 +114,11 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, pas
     </div>
   );
 
-  /** The move that led to a past view, and what the analysis says of the next one. */
-  function lookingBack({ number, told }: LookBack): string {
+  /** The move that led to a replayed entry, and what the analysis says of the next one. */
+  function describe({ number, told }: ReplayedEntry): string {
     const next = state.analysedMoves?.find((one) => one.number === number + 1 && one.turning_point);
     const sentences = next ? [turningPoint(next, speech, say)] : told;
-    return sentences.join(" · ") || say("looking-back");
+    return sentences.join(" · ") || say("replay-here");
   }
 
   function question(): string {

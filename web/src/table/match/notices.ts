@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useSettings } from "../../device/settings";
 import { useLanguage } from "../../texts/language";
 
-const LATE = 1000; // milliseconds after which a chime would only surprise
+const LATE_MS = 1000; // after which a chime would only surprise
 
 export function useNotices(isMine: boolean, title: string): void {
   const { say } = useLanguage();
@@ -35,7 +35,7 @@ export async function chime(): Promise<void> {
   const context = (sound ??= new AudioContext());
   const asked = performance.now();
   if (context.state !== "running") await context.resume(); // it is suspended while a phone sleeps
-  if (performance.now() - asked > LATE) return;
+  if (performance.now() - asked > LATE_MS) return;
   [523, 659].forEach((pitch, place) => {
     const start = context.currentTime + place * 0.14;
     const tone = context.createOscillator();

@@ -3,16 +3,16 @@
 import { useEffect, useState } from "react";
 import { isStill } from "../../board/Flights";
 
-const PERIOD = 650; // milliseconds between two parts
+const PERIOD_MS = 650; // between two parts
 
-const REST = 1500; // milliseconds in which the table is seen at the end, before the count
+const REST_MS = 1500; // in which the table is seen at the end, before the count
 
 /** Whether the count may begin: a while after an end that was seen, so that its last move is seen too. */
 export function useRest(isOver: boolean): boolean {
   const [isRested, setRested] = useState(() => isOver || isStill());
   useEffect(() => {
     if (!isOver || isRested) return;
-    const timer = setTimeout(() => setRested(true), REST);
+    const timer = setTimeout(() => setRested(true), REST_MS);
     return () => clearTimeout(timer);
   }, [isOver, isRested]);
   return isOver && isRested;
@@ -23,7 +23,7 @@ export function useCounting(parts: number): { counted: number; skip(): void } {
   const [counted, setCounted] = useState(() => (isStill() ? parts : 0));
   useEffect(() => {
     if (counted >= parts) return;
-    const timer = setTimeout(() => setCounted(counted + 1), PERIOD);
+    const timer = setTimeout(() => setCounted(counted + 1), PERIOD_MS);
     return () => clearTimeout(timer);
   }, [counted, parts]);
   return { counted, skip: () => setCounted(parts) };

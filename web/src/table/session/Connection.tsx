@@ -7,10 +7,10 @@ import { Dots } from "../../ui/Loading";
 import type { SessionState, TableSession } from "./session";
 import "./connection.css";
 
-const FLICKER = 150; // milliseconds; what takes less is not shown
-const CONNECTING = 1000;
-const RESTORED = 2500; // how long it is shown that all is well again
-const DONE = 800;
+const FLICKER_MS = 150; // what takes less is not shown
+const CONNECTING_MS = 1000;
+const RESTORED_MS = 2500; // how long it is shown that all is well again
+const DONE_MS = 800;
 
 /** Whether something has been true for some time. */
 function useLasting(isTrue: boolean, time: number): boolean {
@@ -43,8 +43,8 @@ function useEcho(isTrue: boolean, time: number): boolean {
 export function Connection({ session, state }: { session: TableSession; state: SessionState }) {
   const { say } = useLanguage();
   const isBroken = state.link === "broken";
-  const isConnecting = useLasting(state.link === "connecting", CONNECTING);
-  const isRestored = useEcho(isBroken, RESTORED);
+  const isConnecting = useLasting(state.link === "connecting", CONNECTING_MS);
+  const isRestored = useEcho(isBroken, RESTORED_MS);
   const kept = state.sending ? "move" : state.isAsking ? "words" : "nothing";
   return (
     <div className="connection" role="status">
@@ -65,8 +65,8 @@ export function Connection({ session, state }: { session: TableSession; state: S
 /** A move that is on its way, and that it has arrived. */
 export function Sending({ state }: { state: SessionState }) {
   const { say } = useLanguage();
-  const isSlow = useLasting(state.isAsking, FLICKER);
-  const isDone = useEcho(isSlow, DONE) && !state.refused;
+  const isSlow = useLasting(state.isAsking, FLICKER_MS);
+  const isDone = useEcho(isSlow, DONE_MS) && !state.refused;
   if (isSlow) {
     return (
       <span className="sending">

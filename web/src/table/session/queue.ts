@@ -7,8 +7,8 @@ import { changesMatch } from "./entries";
 
 export type News = Schemas["News"];
 
-const PATIENCE = 2500; // milliseconds to wait for the rest of a move
-const PACES: Record<Pace, number> = { slow: 1600, normal: 850, fast: 300, instant: 0 }; // milliseconds for a move
+const PATIENCE_MS = 2500; // to wait for the rest of a move
+const PACES_MS: Record<Pace, number> = { slow: 1600, normal: 850, fast: 300, instant: 0 }; // for each move
 
 export class NewsQueue {
   pace: Pace = "normal";
@@ -45,8 +45,8 @@ export class NewsQueue {
     const isWhole = parts >= 0;
     if (isWhole) this.partsSince = null;
     else this.partsSince ??= performance.now();
-    const pace = PACES[this.pace];
-    const due = isWhole || !pace ? this.shownAt + pace : this.partsSince! + PATIENCE;
+    const pace = PACES_MS[this.pace];
+    const due = isWhole || !pace ? this.shownAt + pace : this.partsSince! + PATIENCE_MS;
     this.timer = setTimeout(
       () => {
         this.take(isWhole && pace ? this.endOf(parts) : this.waiting.length); // or all that has come
