@@ -94,7 +94,7 @@ class Maintenance:
         return table is not None and table.number < number
 
     async def look_after_tables(self) -> None:
-        """Take over bots that nobody plays, flag clocks that have run out, and drop idle tables."""
+        """Take over bots that nobody plays and seats without time, start tables, and drop idle ones."""
         while orphans := await self.tables.leases.take_over():
             await self._for_each(orphans, self._take_over, self.tables.leases.postpone)
         async for late in self.tables.store.late_tables(self.tables.clock.now()):
@@ -110,7 +110,7 @@ class Maintenance:
         TABLES.set(len(self.tables.in_memory))
 
     def _look_after(self, table: LiveTable) -> None:
-        """Try again what may have gone wrong at a table."""
+        """Start a table, or wake its bot, if that has gone wrong before."""
         self.tables.start_soon(table)
         self.bot_runner.wake_bot(table)
 
