@@ -186,7 +186,7 @@ away-more = { $count ->
     [one] { $count } earlier move
    *[other] { $count } earlier moves
 }
-away-close = On with the game
+away-close = Continue the game
 invite-local = This link works only on this device.
 invite-command = To play with others in your network, stop Ludoteca and start it with “{ $command }”.
 invite-nearby = This link works for everybody in your network.

@@ -8,19 +8,28 @@ lesson-draw = Few cards, short trips: draw two from the deck. At the end of your
     .more = More about drawing cards
 lesson-go = You have cards for a journey now. Choose “Move” and go to a region where an expedition starts: there you can join it.
     .more = More about starting expeditions
-lesson-move = The glowing regions are within reach: tap one to go there. Each step costs a card in one of the region's colours. The joker fits everywhere, and you can go as far as your cards take you.
+lesson-move = The glowing regions are within reach: { $input ->
+    [touch] tap
+   *[mouse] click
+} one to go there. Each step costs a card in one of the region's colours. The joker fits everywhere, and you can go as far as your cards take you.
     .more = More about moving
-lesson-join = You can join an expedition here: tap its card among the expeditions. You place one of your four markers and get the bonus shown on the card at once. The marker stays there until somebody completes the expedition.
+lesson-join = You can join an expedition here: { $input ->
+    [touch] tap
+   *[mouse] click
+} its card among the expeditions. You place one of your four markers and get the bonus shown on the card at once. The marker stays there until somebody completes the expedition.
     .more = More about joining
 lesson-travel = You have joined an expedition, and a flag on the map shows where it leads. Only the first to complete it gets the silver and the points, so keep an eye on the others.
     .more = More about completing expeditions
-lesson-gather = Your expedition takes cards: draw two this turn. Set out when they are enough for the way.
+lesson-gather = Your expedition needs cards: draw two this turn. Set out when you have enough for the way.
     .more = More about cards for the way
-lesson-follow = You have cards to set out. Choose “Move” and follow the flag. You need not arrive in one turn.
+lesson-follow = You have the cards to set out. Choose “Move” and follow the flag. You need not arrive in one turn.
     .more = More about the way to the target
 lesson-played = The cards you have played stay on the table and work only once a turn. When you end your turn, travel cards go to the discard pile; your joker and your guides come back to your hand.
     .more = What happens to cards you play
-lesson-complete = You have arrived! Tap the card to complete it: the silver is yours at once, the points count at the end. With cards left, you can travel on in the same turn.
+lesson-complete = You have arrived! { $input ->
+    [touch] Tap
+   *[mouse] Click
+} the card to complete it: the silver is yours at once, the points count at the end. With cards left, you can travel on in the same turn.
     .more = More about completing
 lesson-recolour = No matching card? For 5 silver a travel card or a guide counts as any colour for one step. Think twice: the same silver buys a whole adventure.
     .more = More about changing colours

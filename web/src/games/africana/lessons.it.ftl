@@ -8,19 +8,28 @@ lesson-draw = Poche carte, viaggi brevi: pescane due dal mazzo. Alla fine del tu
     .more = Di più sul pescare
 lesson-go = Ora hai carte per viaggiare. Scegli «Muoviti» e vai in una regione da cui parte una spedizione: lì puoi unirti.
     .more = Di più su dove partono le spedizioni
-lesson-move = Le regioni illuminate sono a portata: toccane una per andarci. Ogni passo costa una carta di uno dei colori della regione. Il jolly va bene ovunque, e puoi andare lontano quanto ti permettono le carte.
+lesson-move = Le regioni illuminate sono a portata: { $input ->
+    [touch] toccane
+   *[mouse] cliccane
+} una per andarci. Ogni passo costa una carta di uno dei colori della regione. Il jolly va bene ovunque, e puoi andare lontano quanto ti permettono le carte.
     .more = Di più sul movimento
-lesson-join = Qui puoi unirti a una spedizione: tocca la sua carta tra le spedizioni. Ci metti uno dei tuoi quattro segnalini e ricevi subito il bonus indicato sulla carta. Il segnalino resta lì finché qualcuno non completa la spedizione.
+lesson-join = Qui puoi unirti a una spedizione: { $input ->
+    [touch] tocca
+   *[mouse] clicca
+} la sua carta tra le spedizioni. Ci metti uno dei tuoi quattro segnalini e ricevi subito il bonus indicato sulla carta. Il segnalino resta lì finché qualcuno non completa la spedizione.
     .more = Di più sull’unirsi a una spedizione
 lesson-travel = Partecipi a una spedizione: una bandierina sulla mappa mostra dove porta. Solo chi la completa per primo riceve l’argento e i punti, quindi tieni d’occhio gli altri.
     .more = Di più sul completare spedizioni
 lesson-gather = Per la spedizione servono carte: in questo turno pescane due. Parti quando bastano per il viaggio.
     .more = Di più sulle carte per il viaggio
-lesson-follow = Hai carte per partire. Scegli «Muoviti» e segui la bandierina. Non serve arrivare in un solo turno.
+lesson-follow = Hai le carte per partire. Scegli «Muoviti» e segui la bandierina. Non serve arrivare in un solo turno.
     .more = Di più sul viaggio verso la meta
 lesson-played = Le carte giocate restano sul tavolo e si usano una volta per turno. Quando chiudi il turno le carte viaggio vanno nella pila degli scarti, mentre il jolly e le guide ti tornano in mano.
     .more = Che fine fanno le carte giocate
-lesson-complete = Ci sei! Tocca la carta per completarla: l’argento è subito tuo, i punti contano alla fine. Se ti restano carte, puoi continuare il viaggio nello stesso turno.
+lesson-complete = Ci sei! { $input ->
+    [touch] Tocca
+   *[mouse] Clicca
+} la carta per completarla: l’argento è subito tuo, i punti contano alla fine. Se ti restano carte, puoi continuare il viaggio nello stesso turno.
     .more = Di più sul completare
 lesson-recolour = Nessuna carta adatta? Per 5 monete d’argento una carta viaggio o una guida vale per un passo come qualsiasi colore. Pensaci bene: con le stesse monete si compra un’avventura intera.
     .more = Di più sul cambiare colore
