@@ -76,7 +76,7 @@ def win_share(sums: Floats) -> float:
 # --- Seats, bots, ends ------------------------------------------------------------------------------
 
 
-def formulas(game: Game, tally: Tally, seats: int, edition: int = 0) -> list[Formula]:
+def formulas(game: Game, tally: Tally, seats: int, edition: int) -> list[Formula]:
     """Return the formulas of all statistics of a game."""
     return [
         *seat_formulas(tally, seats, edition),
@@ -88,7 +88,7 @@ def formulas(game: Game, tally: Tally, seats: int, edition: int = 0) -> list[For
     ]
 
 
-def words_of(tally: Tally, kind: str, edition: int = 0) -> list[str]:
+def words_of(tally: Tally, kind: str, edition: int) -> list[str]:
     """Return the words that follow a kind of column: names of bots, reasons."""
     start = f"{edition} {kind} "
     return sorted(name.removeprefix(start) for name in tally.names if name.startswith(start))
@@ -213,7 +213,7 @@ def variance_shares(sums: Floats, seats: int) -> tuple[float, float, float, floa
 # --- All of them ------------------------------------------------------------------------------------------
 
 
-def compute_statistics(game: Game, tally: Tally, seats: int, edition: int = 0) -> list[Statistic]:
+def compute_statistics(game: Game, tally: Tally, seats: int, edition: int) -> list[Statistic]:
     """Compute all statistics of one edition."""
     return [
         compute(formula, tally, edition)
