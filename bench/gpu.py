@@ -17,7 +17,7 @@ import numpy as np
 import ludoteca
 from ludoteca.batch import Batch, ptx
 from ludoteca.batch.gpu import Gpu
-from ludoteca.batch.kernels import Kernel
+from ludoteca.batch.operations import Operation
 from ludoteca.bench import peers
 from ludoteca.core.matches.game import Game
 
@@ -35,9 +35,9 @@ def build(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in ludoteca.game_names():
         game = ludoteca.game(name)
-        for kernel in Kernel:
-            (folder / f"{name}-{kernel.file_name}").write_text(
-                ptx.compile_kernel(game, kernel), encoding="ascii"
+        for operation in Operation:
+            (folder / f"{name}-{operation.file_name}").write_text(
+                ptx.compile_kernel(game, operation), encoding="ascii"
             )
         for seats in game.definition.seats:
             results = compute_results(Batch(game, seats, KNOWN, seed=0))

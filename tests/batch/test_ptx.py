@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.batch import loops, ptx
-from ludoteca.batch.kernels import RANGE, Kernel
+from ludoteca.batch.operations import RANGE, Operation
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.structs import copy_struct, dtype_of
@@ -20,29 +20,29 @@ SEED = 5
 
 
 def test_every_loop_and_entry_point_is_declared() -> None:
-    declared = [kernel.value for kernel in Kernel]
+    declared = [operation.value for operation in Operation]
     assert {found.loop.__name__ for found in declared if found.loop} == set(loops.ENTRIES)
     entry_points = {function for function in vars(loops) if function.endswith("_kernel")}
     assert {found.entry_point.__name__ for found in declared} == entry_points
-    for kernel in Kernel:
-        names = [*signature(kernel.value.entry_point).parameters]
-        assert len(names) == len(kernel.value.parameters), kernel
-        assert kernel.value.entry_point.__name__ == f"{kernel.name.lower()}_kernel"
-        if kernel.value.loop:
-            of_loop = [*signature(kernel.value.loop).parameters][RANGE:]
-            buffers = ["legal", "weights"][: kernel.value.buffers]
-            assert of_loop == names + buffers, kernel
+    for operation in Operation:
+        names = [*signature(operation.value.entry_point).parameters]
+        assert len(names) == len(operation.value.parameters), operation
+        assert operation.value.entry_point.__name__ == f"{operation.name.lower()}_kernel"
+        if operation.value.loop:
+            of_loop = [*signature(operation.value.loop).parameters][RANGE:]
+            buffers = ["legal", "weights"][: operation.value.buffers]
+            assert of_loop == names + buffers, operation
 
 
 @of_every_game
 def test_every_kernel_compiles(name: str) -> None:
     game = ludoteca.game(name)
     # The heuristic takes longest to compile, and two kernels have it.
-    done_before = {Kernel.PREFER} if name != "africana" else set()
-    for kernel in set(Kernel) - done_before:
-        code = ptx.compile_kernel(game, kernel, optimized=False)
+    done_before = {Operation.PREFER} if name != "africana" else set()
+    for operation in set(Operation) - done_before:
+        code = ptx.compile_kernel(game, operation, optimized=False)
         assert ".target sm_90" in code
-        assert kernel.value.entry_point.__name__ in ptx.entry_name(code)
+        assert operation.value.entry_point.__name__ in ptx.entry_name(code)
         assert not re.search(r"\.f(32|64)\b", code), "rules use whole numbers only"
 
 
@@ -59,10 +59,10 @@ def test_a_block_has_room_for_its_states(name: str) -> None:
 def test_compiled_code_is_cached(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path)
     game = ludoteca.game("africana")
-    file = ptx.cached_file(game, Kernel.SCORE)
+    file = ptx.cached_file(game, Operation.SCORE)
     assert ptx.entry_name(file.read_text())
     monkeypatch.setattr(ptx, "compile_kernel", None)  # calling it would fail
-    assert ptx.cached_file(game, Kernel.SCORE) == file
+    assert ptx.cached_file(game, Operation.SCORE) == file
 
 
 # --- A block of threads, interpreted -------------------------------------------------------

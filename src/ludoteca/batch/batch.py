@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ludoteca.batch.cores import Cores
 from ludoteca.batch.device import Array, Device, Numbers
 from ludoteca.batch.faults import BatchFault
-from ludoteca.batch.kernels import Kernel
+from ludoteca.batch.operations import Operation
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
@@ -90,12 +90,12 @@ class Batch:
         """
         used_seed = seed_or_random(seed)
         self._clear()
-        self.device.run(Kernel.START, self._states, self._lucks, self._options, used_seed)
+        self.device.run(Operation.START, self._states, self._lucks, self._options, used_seed)
 
     def renew(self) -> NDArray[np.bool_]:
         """Set up finished matches again, in place, with the luck they have left, and return which ones."""
         renewed = self._rows(np.int8)
-        self.device.run(Kernel.RENEW, self._states, self._lucks, self._options, self._empty, renewed)
+        self.device.run(Operation.RENEW, self._states, self._lucks, self._options, self._empty, renewed)
         return renewed.astype(np.bool_)
 
     def _clear(self) -> None:
@@ -124,7 +124,7 @@ class Batch:
     def masks(self) -> NDArray[np.int8]:
         """Return a row for each match, with 1 for each legal action."""
         masks = self._rows(np.int8, self.game.actions)
-        self.device.run(Kernel.MASK, self._states, masks)
+        self.device.run(Operation.MASK, self._states, masks)
         return masks
 
     def preferences(self) -> NDArray[np.int16]:
@@ -133,7 +133,7 @@ class Batch:
         1 stands for the lowest preference, and 32 more for twice as much: ``policies.log_of_weight``.
         """
         preferences = self._rows(np.int16, self.game.actions)
-        self.device.run(Kernel.PREFER, self._states, preferences)
+        self.device.run(Operation.PREFER, self._states, preferences)
         return preferences
 
     def observations(self, seats: Numbers | None = None) -> NDArray[np.int16]:
@@ -152,26 +152,26 @@ class Batch:
             if wrong.any():
                 raise BadOption(self._seat_fault(int(wrong.argmax()), viewers))
         features = self._rows(np.int16, self.game.features)
-        self.device.run(Kernel.OBSERVE, self._states, viewers.astype(np.int32), features)
+        self.device.run(Operation.OBSERVE, self._states, viewers.astype(np.int32), features)
         return features
 
     def scores(self) -> NDArray[np.int32]:
         """Return a row for each match: the score of every seat if the match ended now."""
         scores = self._rows(np.int32, self.most_seats)
-        self.device.run(Kernel.SCORE, self._states, scores)
+        self.device.run(Operation.SCORE, self._states, scores)
         return scores
 
     def score_parts(self) -> NDArray[np.int16]:
         """Return the scores by the lines of the score pad: match, seat, line."""
         lines = len(self.game.definition.parts)
         parts = self._rows(np.int16, self.most_seats * lines)
-        self.device.run(Kernel.PART, self._states, parts)
+        self.device.run(Operation.PART, self._states, parts)
         return parts.reshape(self.size, self.most_seats, lines)
 
     def shares(self) -> NDArray[np.float32]:
         """Return a row for each match: 1 for the winner, a half for each of two, 0 while it goes on."""
         shares = self._rows(np.int8, self.most_seats)
-        self.device.run(Kernel.SHARE, self._states, shares)
+        self.device.run(Operation.SHARE, self._states, shares)
         return shares.astype(np.float32) / np.float32(WHOLE_SHARE)
 
     @property
@@ -204,13 +204,13 @@ class Batch:
     def random_actions(self) -> NDArray[np.int32]:
         """Return a random legal action for each match, NONE where it is over."""
         actions = self._rows(np.int32)
-        self.device.run(Kernel.CHOOSE, self._states, self._lucks, actions)
+        self.device.run(Operation.CHOOSE, self._states, self._lucks, actions)
         return actions
 
     def greedy_actions(self) -> NDArray[np.int32]:
         """Return the action that the game's heuristic prefers for each match, NONE where it is over."""
         actions = self._rows(np.int32)
-        self.device.run(Kernel.GREEDY, self._states, self._lucks, actions)
+        self.device.run(Operation.GREEDY, self._states, self._lucks, actions)
         return actions
 
     def step(self, actions: Numbers) -> NDArray[np.bool_]:
@@ -223,13 +223,13 @@ class Batch:
         is_action = (chosen >= 0) & (chosen < self.game.actions)
         chosen = self.device.arrays.where(is_action, chosen, NONE).astype(np.int32)
         played = self._rows(np.int8)
-        self.device.run(Kernel.STEP, self._states, self._lucks, chosen, played)
+        self.device.run(Operation.STEP, self._states, self._lucks, chosen, played)
         return played.astype(np.bool_)
 
     def finish(self) -> NDArray[np.int32]:
         """Play random moves to the end of every match and return how many each match took."""
         moves = self._rows(np.int32)
-        self.device.run(Kernel.FINISH, self._states, self._lucks, moves)
+        self.device.run(Operation.FINISH, self._states, self._lucks, moves)
         return moves
 
     def play(self, seed: int | None = None) -> int:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ludoteca.batch import loops
 from ludoteca.batch.faults import BatchFault
-from ludoteca.batch.kernels import Kernel
+from ludoteca.batch.operations import Operation
 from ludoteca.core.compiler import compiling
 from ludoteca.core.matches.game import Game
 from ludoteca.core.values.numbers import check_count
@@ -46,10 +46,10 @@ class Cores:
         self._loops = compile_loops(self.game)
         self._pool = ThreadPoolExecutor(self.threads)
 
-    def run(self, kernel: Kernel, states: NDArray[np.void], *arguments: Any) -> None:
+    def run(self, operation: Operation, states: NDArray[np.void], *arguments: Any) -> None:
         """Run a loop over all matches.  It writes its results into the arrays it gets."""
-        declaration, size = kernel.value, len(states)
-        assert declaration.loop is not None, f"{kernel} is for GPUs only"
+        declaration, size = operation.value, len(states)
+        assert declaration.loop is not None, f"{operation} is for GPUs only"
         loop = self._loops[declaration.loop.__name__]
         length = -(-size // (self.threads * CHUNKS_PER_THREAD))
 
@@ -65,8 +65,8 @@ class Cores:
     ) -> int:
         """Play random matches from setup to the end and return the number of moves."""
         moves = np.zeros(len(states), np.int32)
-        self.run(Kernel.START, states, lucks, options, seed)
-        self.run(Kernel.FINISH, states, lucks, moves)
+        self.run(Operation.START, states, lucks, options, seed)
+        self.run(Operation.FINISH, states, lucks, moves)
         return int(moves.sum(dtype=np.int64))
 
     def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> NDArray[Any]:

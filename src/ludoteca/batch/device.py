@@ -4,7 +4,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from numpy.typing import ArrayLike
 
-from ludoteca.batch.kernels import Kernel
+from ludoteca.batch.operations import Operation
 from ludoteca.core.matches.game import Game
 
 Array = Any  # NumPy's on cores, CuPy's on a GPU, which has no types
@@ -33,8 +33,8 @@ class Device(Protocol):
         """The module of its arrays: NumPy or CuPy."""
         ...
 
-    def run(self, kernel: Kernel, states: Array, *arguments: Any) -> None:
-        """Run a kernel over all matches.  It writes its results into the arrays it gets."""
+    def run(self, operation: Operation, states: Array, *arguments: Any) -> None:
+        """Run an operation over all matches.  It writes its results into the arrays it gets."""
         ...
 
     def play(self, states: Array, lucks: Array, options: Array, seed: int) -> int:

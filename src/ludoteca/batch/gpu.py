@@ -11,7 +11,7 @@ import numpy as np
 from ludoteca.batch import ptx
 from ludoteca.batch.device import Array
 from ludoteca.batch.faults import BatchFault
-from ludoteca.batch.kernels import Kernel
+from ludoteca.batch.operations import Operation
 from ludoteca.core.extras import needing
 from ludoteca.core.kernel.structs import dtype_of
 from ludoteca.core.matches.game import Game
@@ -40,12 +40,15 @@ class Gpu:
         self.processors = int(device.attributes["MultiProcessorCount"])
         self.shared_memory = int(device.attributes["MaxSharedMemoryPerBlockOptin"])
         self.capability = (int(device.compute_capability[:-1]), int(device.compute_capability[-1]))
-        self._kernels: dict[Kernel, Any] = {}
+        self._kernels: dict[Operation, Any] = {}
 
-    def run(self, kernel: Kernel, states: Array, *arguments: Any) -> None:
-        """Run a kernel over all matches, one thread each.  It writes its results into the arrays it gets."""
+    def run(self, operation: Operation, states: Array, *arguments: Any) -> None:
+        """Run an operation over all matches, with a thread for each.
+
+        It writes its results into the arrays it gets.
+        """
         blocks = -(-len(states) // BLOCK)
-        self._compiled(kernel)((blocks,), (BLOCK,), self._flatten(states, *arguments))
+        self._compiled(operation)((blocks,), (BLOCK,), self._flatten(states, *arguments))
 
     def play(self, states: Array, lucks: Array, options: Array, seed: int) -> int:
         """Play random matches from setup to the end and return the number of moves.
@@ -54,25 +57,25 @@ class Gpu:
         """
         block = ptx.threads_per_block(self.game, self.shared_memory)
         moves = self.zeros(block * self.processors, np.int32)
-        kernel, shared = self._compiled(Kernel.PLAY), block * dtype_of(self.game.definition.State).itemsize
+        kernel, shared = self._compiled(Operation.PLAY), block * dtype_of(self.game.definition.State).itemsize
         kernel.max_dynamic_shared_size_bytes = shared
         arguments = self._flatten(states, lucks, options, seed, moves)
         kernel((self.processors,), (block,), arguments, shared_mem=shared)
         return int(moves.sum(dtype=np.int64))
 
-    def _compiled(self, kernel: Kernel) -> Any:
-        if kernel not in self._kernels:
-            file = self._file(kernel)
+    def _compiled(self, operation: Operation) -> Any:
+        if operation not in self._kernels:
+            file = self._file(operation)
             entry = ptx.entry_name(file.read_text(encoding="ascii"))
             assembled = file.with_suffix(".cubin")  # by ptxas, which saves the driver a minute
             module = self.arrays.RawModule(path=str(assembled if assembled.exists() else file))
-            self._kernels[kernel] = module.get_function(entry)
-        return self._kernels[kernel]
+            self._kernels[operation] = module.get_function(entry)
+        return self._kernels[operation]
 
-    def _file(self, kernel: Kernel) -> Path:
+    def _file(self, operation: Operation) -> Path:
         if self.folder is None:
-            return ptx.cached_file(self.game, kernel, self.capability, self.shared_memory)
-        return self.folder / f"{self.game.name}-{kernel.file_name}"
+            return ptx.cached_file(self.game, operation, self.capability, self.shared_memory)
+        return self.folder / f"{self.game.name}-{operation.file_name}"
 
     def _flatten(self, *arguments: Any) -> tuple[Any, ...]:
         """Write arrays as Numba's calling convention wants them.

@@ -13,8 +13,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from ludoteca.batch import kernels, loops
-from ludoteca.batch.kernels import Kernel, Parameter
+from ludoteca.batch import loops, operations
+from ludoteca.batch.operations import Operation, Parameter
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.extras import needing
 from ludoteca.core.files import write_atomically
@@ -37,15 +37,15 @@ def threads_per_block(game: Game, shared: int = SHARED_MEMORY) -> int:
 
 
 def cached_file(
-    game: Game, kernel: Kernel, capability: tuple[int, int] = HOPPER, shared: int = SHARED_MEMORY
+    game: Game, operation: Operation, capability: tuple[int, int] = HOPPER, shared: int = SHARED_MEMORY
 ) -> Path:
-    """Return the file with the code of a kernel, and compile it if it does not exist yet."""
+    """Return the file with the kernel of an operation, and compile it if it does not exist yet."""
     target = f"numba-cuda {metadata.version('numba-cuda')} {capability} {shared}"
-    modules = (*game.definition.kernel, loops, kernels, sys.modules[__name__])
+    modules = (*game.definition.kernel, loops, operations, sys.modules[__name__])
     stamp = compiling.fingerprint(modules, game.edition.figures, target)
-    file = compiling.cache_folder() / f"{game.name}-{stamp}" / kernel.file_name
+    file = compiling.cache_folder() / f"{game.name}-{stamp}" / operation.file_name
     if not file.exists():
-        write_atomically(file, compile_kernel(game, kernel, capability, shared).encode("ascii"))
+        write_atomically(file, compile_kernel(game, operation, capability, shared).encode("ascii"))
     return file
 
 
@@ -58,20 +58,20 @@ def entry_name(code: str) -> str:
 
 def compile_kernel(
     game: Game,
-    kernel: Kernel,
+    operation: Operation,
     capability: tuple[int, int] = HOPPER,
     shared: int = SHARED_MEMORY,
     optimized: bool = True,
 ) -> str:
-    """Compile a kernel for GPUs of a compute capability and return its code."""
+    """Compile the kernel of an operation for GPUs of a compute capability and return its code."""
     import numba
 
     cuda = _import_numba_cuda()
     with _targeting(capability):
         scope = _scope(game, threads_per_block(game, shared))
-        body = kernel.value.entry_point
+        body = operation.value.entry_point
         entry_point = types.FunctionType(body.__code__, scope, body.__name__)
-        types_ = (_numba_type(game, parameter) for parameter in kernel.value.parameters)
+        types_ = (_numba_type(game, parameter) for parameter in operation.value.parameters)
         code, _ = cuda.compile(
             entry_point,
             numba.void(*types_),

@@ -1,7 +1,7 @@
-"""Kernels: what a device can run over the matches of a batch.
+"""Operations: what a device can run over the matches of a batch.
 
-Each is declared here once.  Cores run its loop; GPUs run its entry point, which ``ptx`` compiles.  Both are
-functions of ``loops``.
+Each is declared here once.  Cores run its loop; GPUs run its entry point, a GPU kernel, which ``ptx``
+compiles.  Both are functions of ``loops``.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ RANGE = 3  # the first parameters of a loop: over which matches it goes
 
 @dataclass(frozen=True)
 class Declaration:
-    """The functions of a kernel, and the parameters that both of them have."""
+    """The functions of an operation, and the parameters that both of them have."""
 
     loop: Callable[..., None] | None
     entry_point: Callable[..., None]
@@ -33,8 +33,8 @@ class Declaration:
         return len(signature(self.loop).parameters) - RANGE - len(self.parameters) if self.loop else 0
 
 
-class Kernel(Enum):
-    """What a device can run over the matches of a batch."""
+class Operation(Enum):
+    """Something that a device can run over the matches of a batch."""
 
     START = Declaration(loops.start_matches, loops.start_kernel, ("states", "lucks", "options", "seed"))
     RENEW = Declaration(
@@ -55,5 +55,5 @@ class Kernel(Enum):
 
     @property
     def file_name(self) -> str:
-        """The name of the file with its code for GPUs."""
+        """The name of the file with its GPU kernel."""
         return f"{self.name.lower()}.ptx"
