@@ -1,6 +1,7 @@
 """The arena: fair seats, shared deals, intervals, and a file to continue from."""
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots.makers import BotMaker
+from ludoteca.bots.processes import WorkerDied
+from ludoteca.core.matches.game import Game
+from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.study.arena import Arena, Standing, list_pairings, play_pairing, rate
 from ludoteca.study.results import Pairing, Result
 
@@ -238,3 +242,19 @@ def test_ratings_do_not_depend_on_which_match_finished_first() -> None:
     results = [Result(pairing, (2, 1), (0,), (1, 2), 9) for pairing in list_pairings("alpaca", 2, 2, 6)]
     assert rate(results, 2) == rate(results[::-1], 2)
     json.dumps(rate(results, 2))
+
+
+class DyingBot:
+    """A bot whose process the system kills."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        pass
+
+    def choose(self, knowledge: Knowledge) -> str:
+        os._exit(1)
+
+
+def test_a_dead_process_is_reported() -> None:
+    arena = Arena("master-elf", [DyingBot, "random"], matches=2)
+    with pytest.raises(WorkerDied, match=r"died, perhaps .*\. With --file finished games are kept"):
+        arena.run(workers=1)

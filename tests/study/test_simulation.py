@@ -16,10 +16,19 @@ import ludoteca
 from ludoteca.study.matches import list_items, list_measures, play_matches
 from ludoteca.study.plan import FAST_SHARD, load_game, make_plan
 from ludoteca.study.shards import Folder
-from ludoteca.study.simulation import simulate
+from ludoteca.study.simulation import Simulation, simulate
 from tests.study.small_studies import GAME, MORE_ELVES, SHARD, run_study, shards, small_plan
 
 ROOT = Path(__file__).parents[2]
+
+
+def test_a_study_without_matches_has_no_statistics(tmp_path: Path) -> None:
+    empty = Simulation([small_plan("random")], SHARD, tmp_path)
+    for ask in (empty.statistics, empty.win_shares, empty.changes, lambda: empty.editions):
+        with pytest.raises(ludoteca.IllegalCall, match="no games yet"):
+            ask()
+    with pytest.raises(ludoteca.IllegalCall, match="This study has one edition"):
+        run_study(tmp_path, small_plan("random"), games=2).changes()
 
 
 def test_any_number_of_workers_gives_the_same_results(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 import ludoteca
 from ludoteca.bots import weights
 from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.bots.processes import WorkerDied
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train import teaching
@@ -99,5 +100,5 @@ def die(*_: object) -> int:
 
 def test_a_dead_process_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(teaching, "write_shard", die)
-    with pytest.raises(BadOption, match="run the same command to go on"):
+    with pytest.raises(WorkerDied, match="run the same command to go on"):
         teach(GAME, make_plan(tmp_path), np, lambda _: None)

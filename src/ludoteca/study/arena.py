@@ -13,13 +13,15 @@ and a stopped arena continues from them.
 import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.makers import BotMaker, bot_name, check_bot_or_maker, make_bot
+from ludoteca.bots.processes import run_in_pool
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.values.numbers import check_count
@@ -27,6 +29,7 @@ from ludoteca.games import find_game
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.study.results import Pairing, Result, ResultFile
+from ludoteca.study.workers import JOBS_PER_WORKER
 
 FEWEST_BOTS = 2
 BOT_SEEDS = 1 << 32  # far from the seeds of deals
@@ -102,7 +105,7 @@ def _set_game(game: Game) -> None:
     _in_worker["game"] = game
 
 
-def _play_in_worker(pairing: Pairing, bots: Sequence[str | BotMaker]) -> Result:
+def _play_in_worker(bots: Sequence[str | BotMaker], pairing: Pairing) -> Result:
     return play_pairing(pairing, bots, _in_worker["game"])
 
 
@@ -110,15 +113,10 @@ def play_pairings(
     wanted: Iterable[Pairing], bots: Sequence[str | BotMaker], game: Game, workers: int | None = None
 ) -> Iterator[Result]:
     """Yield results as they come, from one process per core by default."""
-    count = workers or os.cpu_count()
+    count = workers or os.cpu_count() or 1
+    work, advice = partial(_play_in_worker, tuple(bots)), StudyFault.KEEP_GAMES(option="--file")
     with ProcessPoolExecutor(count, initializer=_set_game, initargs=(game,)) as pool:
-        jobs = [pool.submit(_play_in_worker, pairing, tuple(bots)) for pairing in wanted]
-        try:
-            for job in as_completed(jobs):
-                yield job.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+        yield from run_in_pool(pool, work, wanted, JOBS_PER_WORKER * count, advice)
 
 
 class Arena:
@@ -170,6 +168,9 @@ class Arena:
 
         ``workers`` are processes, by default one for each core.  A program that starts an arena must be safe
         to import: call ``run`` under ``if __name__ == "__main__":``.
+
+        Raises:
+            WorkerDied: A process died.  ``results`` has what was finished before.
         """
         done = {result.pairing for result in self.results}
         missing = [pairing for pairing in self.wanted if pairing not in done]

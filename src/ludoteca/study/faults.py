@@ -16,5 +16,7 @@ class StudyFault(Codes):
     OTHER_RULES = Code("file")
     NOT_A_RESULT = Code("file", "line")
     OTHER_STUDY = Code("folder", "key", "found", "wanted")
-    WORKER_DIED = Code()
+    NOTHING_PLAYED = Code()
+    ONE_EDITION = Code()
+    KEEP_GAMES = Code("option")
     NO_CLUSTER = Code("address")

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import IllegalCall
 from ludoteca.core.values.numbers import check_count
 from ludoteca.study.comparison import Change, compute_changes
 from ludoteca.study.faults import StudyFault
@@ -91,25 +92,43 @@ class Simulation:
 
     @property
     def editions(self) -> tuple[EditionCounts, ...]:
-        assert self.tally is not None, "no matches have been played yet"
-        return self.tally.editions
+        return self._played().editions
 
     def statistics(self, edition: int = 0) -> list[Statistic]:
-        """Return everything that is estimated, of the first edition or of the second."""
-        assert self.tally is not None, "no matches have been played yet"
-        return compute_statistics(self.variants[edition], self.tally, self.seats, edition)
+        """Return everything that is estimated, of the first edition or of the second.
+
+        Raises:
+            IllegalCall: No matches have been played yet.
+        """
+        return compute_statistics(self.variants[edition], self._played(), self.seats, edition)
 
     def win_shares(self) -> list[Statistic]:
-        """Return the wins by bot, or by seat if all bots are the same: fast enough for a progress bar."""
-        assert self.tally is not None, "no matches have been played yet"
+        """Return the wins by bot, or by seat if all bots are the same: fast enough for a progress bar.
+
+        Raises:
+            IllegalCall: No matches have been played yet.
+        """
+        tally = self._played()
         group = "bot" if len(set(self.plans[0].bots)) > 1 else "seat"
-        wanted = [formula for formula in seat_formulas(self.tally, self.seats, 0) if formula.group == group]
-        return [compute(formula, self.tally, 0) for formula in wanted]
+        wanted = [formula for formula in seat_formulas(tally, self.seats, 0) if formula.group == group]
+        return [compute(formula, tally, 0) for formula in wanted]
 
     def changes(self) -> list[Change]:
-        """Return how the statistics differ from the first edition to the second."""
-        assert self.tally is not None, "no matches have been played yet"
-        return compute_changes(self.variants, self.tally, self.seats)
+        """Return how the statistics differ from the first edition to the second.
+
+        Raises:
+            IllegalCall: No matches have been played yet, or the study has a single edition.
+        """
+        tally = self._played()
+        if len(self.plans) == 1:
+            raise IllegalCall(StudyFault.ONE_EDITION())
+        return compute_changes(self.variants, tally, self.seats)
+
+    def _played(self) -> Tally:
+        """Return the tally, or refuse while it is empty."""
+        if self.tally is None:
+            raise IllegalCall(StudyFault.NOTHING_PLAYED())
+        return self.tally
 
 
 def simulate(  # noqa: PLR0913 - the options of the command
@@ -136,6 +155,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
             folder holds other matches.
         UnknownGame: There is no game of that name.
         MissingExtra: PyArrow is not installed.
+        WorkerDied: A process died.
     """
     import_parquet()
     plan = make_plan(game, bots, seats=seats, seed=seed)

@@ -1,20 +1,12 @@
 """Workers: play the shards of a study on this machine, on threads if bots play compiled, or in processes."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-    wait,
-)
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
 
-from ludoteca.core.texts.errors import BadOption
+from ludoteca.bots.processes import run_in_pool
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.matches import play_matches
 from ludoteca.study.plan import Plan
@@ -68,24 +60,7 @@ def local_runner(plans: Sequence[Plan], workers: int | None) -> Runner:
         if first is None:
             return  # nothing to play, so nothing to compile
         with open_pool() as pool:
-            try:
-                yield from run_in_pool(pool, chain([first], jobs), JOBS_PER_WORKER * count)
-            except BrokenProcessPool:
-                raise BadOption(StudyFault.WORKER_DIED()) from None
-            finally:
-                pool.shutdown(cancel_futures=True)
+            advice = StudyFault.KEEP_GAMES(option="--folder")
+            yield from run_in_pool(pool, run_job, chain([first], jobs), JOBS_PER_WORKER * count, advice)
 
     return run
-
-
-def run_in_pool(pool: Executor, jobs: Iterable[Job], limit: int) -> Iterator[FinishedJob]:
-    """Yield finished jobs as they come, with at most ``limit`` jobs in the pool."""
-    waiting: set[Future[FinishedJob]] = set()
-    for job in jobs:
-        waiting.add(pool.submit(run_job, job))
-        if len(waiting) >= limit:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-    while waiting:
-        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)

@@ -5,20 +5,20 @@ The folder keeps all demonstrations, so that a later run adds to them.
 
 import os
 import time
-from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ludoteca.bots.faults import BotFault
+from ludoteca.bots.processes import run_in_pool
 from ludoteca.bots.search import SearchBot
 from ludoteca.core.matches.game import Game
-from ludoteca.core.texts.errors import BadOption
 from ludoteca.games import game as load_game
 from ludoteca.train.demonstrations import Demonstrations, demonstrate, join, make_teacher
 from ludoteca.train.imitation import Agreement, ImitationSettings, imitate
@@ -58,7 +58,8 @@ def teach(
     """Gather demonstrations, and return a network that imitates all in the plan's folder.
 
     Raises:
-        BadOption: The teacher does not search, the first network is of another game, or a process died.
+        BadOption: The teacher does not search, or the first network is of another game.
+        WorkerDied: A process died.
     """
     make_teacher(plan.teacher, game, plan.seed)  # before anything is played: refuses, and compiles it once
     start = read_start(game, plan.start) if plan.start else None
@@ -90,32 +91,26 @@ def gather_shards(game: Game, plan: TeachingPlan, on_progress: Callable[[Teachin
     """Let each process write a shard or more, until their part of the time is over."""
     start, seconds, decisions = time.perf_counter(), 60 * GATHERING_SHARE * plan.minutes, 0
     kept = shards_of(game, plan.folder)
-    number = int(kept[-1].stem.rpartition("-")[2]) + 1 if kept else 0  # a run that was killed leaves gaps
-    count = plan.workers or os.cpu_count() or 1
-    waiting: set[Future[int]] = set()
-    with ProcessPoolExecutor(count) as pool:
+    first = int(kept[-1].stem.rpartition("-")[2]) + 1 if kept else 0  # a run that was killed leaves gaps
+    workers = plan.workers or os.cpu_count() or 1
 
-        def submit() -> None:
-            nonlocal number
-            waiting.add(pool.submit(write_shard, game.name, plan.teacher, number, plan.folder))
-            number += 1
+    def numbers() -> Iterator[int]:
+        yield from range(first, first + workers)
+        for number in count(first + workers):
+            if time.perf_counter() - start >= seconds:
+                return
+            yield number
 
-        for _ in range(count):
-            submit()
-        while waiting:
-            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            try:
-                decisions += sum(future.result() for future in finished)
-            except BrokenProcessPool:
-                raise BadOption(BotFault.TEACHER_DIED(folder=str(plan.folder))) from None
-            passed = time.perf_counter() - start
-            on_progress(TeachingProgress(GATHERING_SHARE * min(1.0, passed / max(seconds, 1e-9)), decisions))
-            if passed < seconds:
-                for _ in finished:
-                    submit()
+    work = partial(write_shard, game.name, plan.teacher, plan.folder)
+    advice = BotFault.GAMES_KEPT(folder=str(plan.folder))
+    with ProcessPoolExecutor(workers) as pool:
+        for written in run_in_pool(pool, work, numbers(), workers, advice):
+            decisions += written
+            passed = (time.perf_counter() - start) / max(seconds, 1e-9)
+            on_progress(TeachingProgress(GATHERING_SHARE * min(1.0, passed), decisions))
 
 
-def write_shard(name: str, teacher: str, number: int, folder: Path) -> int:
+def write_shard(name: str, teacher: str, folder: Path, number: int) -> int:
     """Play the matches of a shard, write their decisions to its file, and return how many there were."""
     game = _load(name)
     bot = _make_teacher(teacher, name)

@@ -7,13 +7,14 @@
     ├── InvalidMove        not a move of this game
     ├── IllegalMove        a move, but not legal now
     ├── IllegalUndo        nothing that may be undone
-    ├── IllegalCall        what this match or environment cannot answer
+    ├── IllegalCall        what this match, environment or study cannot answer
     ├── BadPosition        a position that cannot be         (where)
     ├── BadRecord          a record that cannot be replayed  (line)
     ├── LuckMismatch       draws that do not fit the rules
     ├── BadEdition         an edition that cannot be used    (file, key)
     ├── MissingExtra       packages that are not installed (also an ImportError)
     ├── NoSuchParagraph    not in the help page              (cli.rules)
+    ├── WorkerDied         a process that played died        (bots.processes)
     ├── CannotStart        a server cannot start             (server.process)
     └── NewerDatabase      a database of a newer program     (server.storage.database)
 
@@ -93,7 +94,7 @@ class IllegalUndo(LudotecaError):
 
 
 class IllegalCall(LudotecaError):
-    """The match, game or environment cannot answer this.
+    """The match, game, environment or study cannot answer this.
 
     It is over, not begun, only a state to look at, or under older rules.
     """
