@@ -16,6 +16,7 @@ from ludoteca.bots.weights import (
     OUTPUT_PLACES,
     REWARDS,
     TRUST_PLACES,
+    Weights,
 )
 from ludoteca.core.kernel.contract import ACTIONS, FEATURES, Row, State, legal_actions, observe, preference
 from ludoteca.core.kernel.policies import LOG_BITS, log_of_weight
@@ -28,14 +29,7 @@ FIRST_PLACES, SECOND_PLACES, CHOICE_PLACES = range(3)  # indices into ``places``
 class NetworkWorkspace(NamedTuple):
     """A network and its buffers."""
 
-    first: NDArray[np.int16]
-    first_bias: NDArray[np.int32]
-    second: NDArray[np.int16]
-    second_bias: NDArray[np.int32]
-    output: NDArray[np.int16]
-    output_bias: NDArray[np.int32]
-    trust: NDArray[np.int16]
-    places: NDArray[np.int64]
+    weights: Weights
     features: NDArray[np.int16]
     sums: NDArray[np.int32]  # one for each unit
     units: NDArray[np.int32]
@@ -62,29 +56,30 @@ def likeliest_action(network: NetworkWorkspace, state: State, legal: Row) -> int
 
 def run_network(network: NetworkWorkspace, state: State, legal: Row, count: int) -> None:
     """Set the logits of legal actions, and the judgements."""
+    weights = network.weights
     observe(state, state.asked, network.features)
     for unit in range(len(network.sums)):
-        network.sums[unit] = network.first_bias[unit]
+        network.sums[unit] = weights.first_bias[unit]
     for feature in range(FEATURES):
         if network.features[feature] != 0:
-            add_row(network.sums, network.first[feature], network.features[feature])
+            add_row(network.sums, weights.first[feature], network.features[feature])
     for index in range(count):
         network.preference_logs[index] = log_of_weight(preference(state, legal[index]))
-        add_row(network.sums, network.first[FEATURES + legal[index]], network.preference_logs[index] + 1)
-    activate(network.sums, network.units, network.places[FIRST_PLACES] - ACTIVATION_PLACES)
+        add_row(network.sums, weights.first[FEATURES + legal[index]], network.preference_logs[index] + 1)
+    activate(network.sums, network.units, weights.places[FIRST_PLACES] - ACTIVATION_PLACES)
     for unit in range(len(network.sums)):
-        network.sums[unit] = network.second_bias[unit]
+        network.sums[unit] = weights.second_bias[unit]
     for unit in range(len(network.units)):
         if network.units[unit] != 0:
-            add_row(network.sums, network.second[unit], network.units[unit])
-    activate(network.sums, network.units, network.places[SECOND_PLACES])
+            add_row(network.sums, weights.second[unit], network.units[unit])
+    activate(network.sums, network.units, weights.places[SECOND_PLACES])
     for index in range(count):
-        trusted = (network.trust[legal[index]] * network.preference_logs[index]) >> (
+        trusted = (weights.trust[legal[index]] * network.preference_logs[index]) >> (
             TRUST_PLACES + LOG_BITS - OUTPUT_PLACES
         )
-        network.logits[index] = trusted + output_of(network, legal[index], network.places[CHOICE_PLACES])
+        network.logits[index] = trusted + output_of(network, legal[index], weights.places[CHOICE_PLACES])
     for index in range(REWARDS + MOST_SEATS):
-        network.judgements[index] = output_of(network, ACTIONS + index, network.places[CHOICE_PLACES])
+        network.judgements[index] = output_of(network, ACTIONS + index, weights.places[CHOICE_PLACES])
 
 
 def add_row(sums: Row, row: Row, times: int) -> None:
@@ -101,7 +96,8 @@ def activate(sums: Row, units: Row, places: int) -> None:
 
 def output_of(network: NetworkWorkspace, output: int, places: int) -> int:
     """Return one output."""
+    weights = network.weights
     total = 0
     for unit in range(len(network.units)):
-        total += network.output[output, unit] * network.units[unit]
-    return int((total + network.output_bias[output]) >> (places + ACTIVATION_PLACES - OUTPUT_PLACES))
+        total += weights.output[output, unit] * network.units[unit]
+    return int((total + weights.output_bias[output]) >> (places + ACTIVATION_PLACES - OUTPUT_PLACES))

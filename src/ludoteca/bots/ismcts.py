@@ -11,7 +11,7 @@ interpreted, so they may use floats and arrays of nodes.
 """
 
 from math import sqrt
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.core.kernel.contract import (
     HORIZON,
@@ -59,6 +59,7 @@ class Workspace(NamedTuple):
     path: "NDArray[np.int64]"
     rewards: "NDArray[np.float64]"  # of each seat
     wins: "NDArray[np.float64]"  # of each seat
+    guide: Any = ()  # a ``network_search.Guide``, in a search with a network
 
 
 def search(workspace: Workspace, root: Row, seat: int, iterations: int) -> int:

@@ -9,8 +9,9 @@ import numpy as np
 from ludoteca.bots import inference, ismcts, network_search, weights
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.inference import NetworkWorkspace
+from ludoteca.bots.ismcts import Workspace
 from ludoteca.bots.levels import list_bots
-from ludoteca.bots.network_search import WEIGHTS_PER_NODE, GuidedWorkspace
+from ludoteca.bots.network_search import WEIGHTS_PER_NODE, Guide
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core.compiler import compiling
@@ -34,7 +35,7 @@ class NetworkCode(Protocol):
 class GuidedSearchCode(Protocol):
     """The compiled functions of ``network_search``."""
 
-    def search(self, workspace: GuidedWorkspace, root: Row, seat: int, iterations: int) -> int:
+    def search(self, workspace: Workspace, root: Row, seat: int, iterations: int) -> int:
         """Run that many iterations and return how many moves were played in them."""
         ...
 
@@ -66,7 +67,7 @@ def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
     if header[:3] != weights.sizes_of(game):
         raise BadOption(BotFault.OTHER_NETWORK(file=str(file), game=game.name))
     return NetworkWorkspace(
-        *arrays,
+        arrays,
         features=np.zeros(header.features, np.int16),
         sums=np.zeros(header.width, np.int32),
         units=np.zeros(header.width, np.int32),
@@ -95,20 +96,20 @@ class NetworkTree(SearchTree):
     """A search tree that a network guides."""
 
     def __init__(self, game: Game, luck: Luck, file: Path | None = None, **constants: float) -> None:
-        workspace = GuidedWorkspace(
-            **make_buffers(game, luck, network_search.GUIDED_MARKS),
-            network=read_network(game, file),
+        guide = Guide(
+            read_network(game, file),
             prior_starts=np.full(NODES, NONE, np.int32),
             prior_counts=np.zeros(NODES, np.int32),
             prior_actions=np.zeros(NODES * WEIGHTS_PER_NODE, np.int16),
             prior_weights=np.zeros(NODES * WEIGHTS_PER_NODE, np.int32),
             shares=np.zeros(ismcts.MOST_SEATS, np.int64),
         )
+        workspace = Workspace(**make_buffers(game, luck, network_search.GUIDED_MARKS), guide=guide)
         self._start(compile_search(game, **constants).search, workspace)
 
     def clear(self) -> None:
         """Reset the tree to an empty root, whose actions have no weights yet."""
-        self.workspace.prior_starts[0] = NONE
+        self.workspace.guide.prior_starts[0] = NONE
         super().clear()
 
 

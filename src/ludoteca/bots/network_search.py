@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots.inference import NetworkWorkspace, run_network
-from ludoteca.bots.ismcts import MOVES, play_on, set_rewards
+from ludoteca.bots.ismcts import MOVES, Workspace, play_on, set_rewards
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.kernel.contract import HORIZON, Row, is_over, legal_actions
 from ludoteca.core.kernel.structs import NONE
@@ -30,20 +30,9 @@ WEIGHTS_PER_NODE = 12  # of actions, on average
 PLAYOUT = 0  # greedy moves before the network judges: ``network.constants_of`` sets it for each game
 
 
-class GuidedWorkspace(NamedTuple):
-    """The buffers of a search with a network: those of ``ismcts`` and of ``inference``, and weights."""
+class Guide(NamedTuple):
+    """The network of a search and what it said: a part of the search's workspace."""
 
-    nodes: NDArray[np.void]
-    marks: NDArray[np.int64]
-    ranks: NDArray[np.float64]
-    states: NDArray[np.void]
-    lucks: NDArray[np.void]
-    legal: NDArray[np.int64]
-    weights: NDArray[np.int64]
-    child_of: NDArray[np.int64]
-    path: NDArray[np.int64]
-    rewards: NDArray[np.float64]
-    wins: NDArray[np.float64]
     network: NetworkWorkspace
     prior_starts: NDArray[np.int32]  # by node: where its weights begin; NONE: there was no room for them
     prior_counts: NDArray[np.int32]  # NONE: the network was not asked yet
@@ -52,40 +41,42 @@ class GuidedWorkspace(NamedTuple):
     shares: NDArray[np.int64]  # of each seat, from the seat to move on
 
 
-def weigh_actions(workspace: GuidedWorkspace, node: int, count: int) -> int:
+def weigh_actions(workspace: Workspace, node: int, count: int) -> int:
     """Write the weight of each legal action that its node keeps and return their sum."""
-    if workspace.nodes[node].visits == 0 or workspace.prior_counts[node] == NONE:
+    guide: Guide = workspace.guide
+    if workspace.nodes[node].visits == 0 or guide.prior_counts[node] == NONE:
         keep_priors(workspace, node, count)
-    start, kept = workspace.prior_starts[node], workspace.prior_counts[node]
+    start, kept = guide.prior_starts[node], guide.prior_counts[node]
     total, place = 0, 0
     for index in range(count):
         workspace.weights[index] = LEAST_WEIGHT
         if start != NONE:
             for _ in range(kept):  # both are in the same order, so this seldom goes further than one
                 place = place + 1 if place + 1 < kept else 0
-                if workspace.prior_actions[start + place] == workspace.legal[index]:
-                    workspace.weights[index] = workspace.prior_weights[start + place]
+                if guide.prior_actions[start + place] == workspace.legal[index]:
+                    workspace.weights[index] = guide.prior_weights[start + place]
                     break
         total += workspace.weights[index]
     return total
 
 
-def keep_priors(workspace: GuidedWorkspace, node: int, count: int) -> None:
+def keep_priors(workspace: Workspace, node: int, count: int) -> None:
     """Run the network on the state, and keep the weights of its actions."""
-    network, state = workspace.network, workspace.states[0]
+    guide: Guide = workspace.guide
+    network, state = guide.network, workspace.states[0]
     run_network(network, state, workspace.legal, count)
     most = network.logits[0]
     for index in range(count):
         most = max(most, network.logits[index])
     start = workspace.marks[PRIORS]
-    workspace.prior_starts[node], workspace.prior_counts[node] = NONE, count
-    if start + count <= len(workspace.prior_actions):
+    guide.prior_starts[node], guide.prior_counts[node] = NONE, count
+    if start + count <= len(guide.prior_actions):
         workspace.marks[PRIORS] += count
-        workspace.prior_starts[node] = start
+        guide.prior_starts[node] = start
         for index in range(count):
-            workspace.prior_actions[start + index] = workspace.legal[index]
+            guide.prior_actions[start + index] = workspace.legal[index]
             behind = (most - network.logits[index]) >> PRIOR_HALVINGS
-            workspace.prior_weights[start + index] = power_of(behind)
+            guide.prior_weights[start + index] = power_of(behind)
 
 
 def power_of(behind: int) -> int:
@@ -93,25 +84,27 @@ def power_of(behind: int) -> int:
     return int(POWERS[behind]) if behind < len(POWERS) else LEAST_WEIGHT
 
 
-def judge_leaf(workspace: GuidedWorkspace, leaf: int) -> None:
+def judge_leaf(workspace: Workspace, leaf: int) -> None:
     """Set the rewards of an iteration: play on greedily, then ask the network, or evaluate at the horizon."""
+    guide: Guide = workspace.guide
     if workspace.nodes[leaf].visits == 0:
-        workspace.prior_counts[leaf] = NONE
-    workspace.marks[MOVES] += play_on(workspace, PLAYOUT)  # type: ignore[arg-type]
+        guide.prior_counts[leaf] = NONE
+    workspace.marks[MOVES] += play_on(workspace, PLAYOUT)
     if PLAYOUT >= HORIZON or is_over(workspace.states[0]):
-        set_rewards(workspace)  # type: ignore[arg-type]
+        set_rewards(workspace)
     else:
         judge_by_network(workspace, leaf)
 
 
-def judge_by_network(workspace: GuidedWorkspace, leaf: int) -> None:
+def judge_by_network(workspace: Workspace, leaf: int) -> None:
     """Set the rewards of an iteration as the network expects them."""
+    guide: Guide = workspace.guide
     state = workspace.states[0]
     count = legal_actions(state, workspace.legal)
     if PLAYOUT == 0 and workspace.nodes[leaf].visits == 0:
         keep_priors(workspace, leaf, count)
     else:
-        run_network(workspace.network, state, workspace.legal, count)
+        run_network(guide.network, state, workspace.legal, count)
     share_out(workspace, 0, workspace.rewards)
     share_out(workspace, REWARDS, workspace.wins)
     for seat in range(state.seats):
@@ -121,15 +114,16 @@ def judge_by_network(workspace: GuidedWorkspace, leaf: int) -> None:
         workspace.ranks[seat] += rank
 
 
-def share_out(workspace: GuidedWorkspace, first: int, into: Row) -> None:
+def share_out(workspace: Workspace, first: int, into: Row) -> None:
     """Write each seat's share, by the judgements from ``first`` on."""
-    judgements, total, most = workspace.network.judgements, 0, 0
+    guide: Guide = workspace.guide
+    judgements, total, most = guide.network.judgements, 0, 0
     asked, seats = workspace.states[0].asked, workspace.states[0].seats
     for place in range(seats):
         if place == 0 or judgements[first + place] > most:
             most = judgements[first + place]
     for place in range(seats):
-        workspace.shares[place] = power_of(most - judgements[first + place])
-        total += workspace.shares[place]
+        guide.shares[place] = power_of(most - judgements[first + place])
+        total += guide.shares[place]
     for seat in range(seats):
-        into[seat] = workspace.shares[(seat - asked) % seats] / total
+        into[seat] = guide.shares[(seat - asked) % seats] / total

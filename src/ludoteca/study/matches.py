@@ -28,7 +28,6 @@ from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.match import Match
 from ludoteca.core.values.data import Json
 from ludoteca.study import loops, network_loops
-from ludoteca.study.network_loops import NetworkLoopsWorkspace
 from ludoteca.study.plan import COMPILED, Plan, load_game
 from ludoteca.study.workspace import Workspace
 
@@ -127,7 +126,7 @@ def compile_loops(game: Game) -> LoopsCode:
 class NetworkLoopsCode(Protocol):
     """The compiled function of ``network_loops``."""
 
-    def play_matches(self, workspace: NetworkLoopsWorkspace, seed: int, first: int) -> None:
+    def play_matches(self, workspace: Workspace, seed: int, first: int) -> None:
         """Play whole matches, numbered from ``first`` on."""
         ...
 
@@ -156,8 +155,8 @@ def play_compiled(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32]
         weights=np.zeros(game.actions, np.int64),
     )
     if plan.has_network:
-        with_network = NetworkLoopsWorkspace(**workspace._asdict(), network=read_network(game))
-        compile_network_loops(game).play_matches(with_network, plan.seed, first)
+        workspace = workspace._replace(network=read_network(game))
+        compile_network_loops(game).play_matches(workspace, plan.seed, first)
     else:
         compile_loops(game).play_matches(workspace, plan.seed, first)
 

@@ -1,6 +1,6 @@
 """The workspace of ``loops.play_matches``."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ludoteca.core.kernel.contract import Row
 
@@ -15,3 +15,4 @@ class Workspace(NamedTuple):
     lucks: Row  # the match's, then one for each seat
     legal: Row
     weights: Row
+    network: Any = ()  # an ``inference.NetworkWorkspace``, where networks have seats

@@ -46,6 +46,7 @@ RULES = (
 )  # fmt: skip
 EXTENSIONS = (ismcts, continuations, loops, inference)
 GUIDED_SEARCH = "search_with_network"  # the name of ``network_search.search`` here: there is a ``search``
+NOTHING = numba.types.Tuple(())  # in the place of what only a network needs
 ENTRIES = (*RULES, *(name for module in EXTENSIONS for name in module.ENTRIES), GUIDED_SEARCH)
 
 
@@ -153,7 +154,7 @@ def _parameter_types(game: Game, rules: Rules) -> dict[str, Any]:
 def _workspace_types(kinds: Mapping[str, Any], buffers: Mapping[str, object]) -> dict[types.ModuleType, Any]:
     """Return the type of the workspace of each module that works without a network."""
     numbers = numba.int64[::1]
-    searching = _tuple_type(ismcts.Workspace, **buffers)
+    searching = _tuple_type(ismcts.Workspace, **buffers, guide=NOTHING)
     comparing = _tuple_type(
         continuations.Workspace,
         states=kinds["states"], lucks=kinds["lucks"], legal=numbers, weights=numbers,
@@ -162,7 +163,7 @@ def _workspace_types(kinds: Mapping[str, Any], buffers: Mapping[str, object]) ->
     playing = _tuple_type(
         Workspace,
         states=kinds["states"], moves=numba.int32[::1], options=kinds["options"][::1], bots=numbers,
-        lucks=kinds["lucks"], legal=numbers, weights=numbers,
+        lucks=kinds["lucks"], legal=numbers, weights=numbers, network=NOTHING,
     )  # fmt: skip
     return {ismcts: searching, continuations: comparing, loops: playing}
 
@@ -170,18 +171,22 @@ def _workspace_types(kinds: Mapping[str, Any], buffers: Mapping[str, object]) ->
 def _network_types(buffers: Mapping[str, object]) -> tuple[Any, Any]:
     """Return the types of a network, and of a search with it, which has more buffers."""
     short, small, numbers = numba.int16, numba.int32[::1], numba.int64[::1]
+    weights_ = _tuple_type(
+        weights.Weights,
+        first=short[:, ::1], first_bias=small, second=short[:, ::1], second_bias=small,
+        output=short[:, ::1], output_bias=small, trust=short[::1], places=numbers,
+    )  # fmt: skip
     network = _tuple_type(
         inference.NetworkWorkspace,
-        first=short[:, ::1], first_bias=small, second=short[:, ::1], second_bias=small,
-        output=short[:, ::1], output_bias=small, trust=short[::1], places=numbers, features=short[::1],
-        sums=small, units=small, preference_logs=numbers, logits=numbers, judgements=numbers,
+        weights=weights_, features=short[::1], sums=small, units=small, preference_logs=numbers,
+        logits=numbers, judgements=numbers,
     )  # fmt: skip
-    guided = _tuple_type(
-        network_search.GuidedWorkspace,
-        **buffers, network=network, prior_starts=small, prior_counts=small, prior_actions=short[::1],
+    guide = _tuple_type(
+        network_search.Guide,
+        network=network, prior_starts=small, prior_counts=small, prior_actions=short[::1],
         prior_weights=small, shares=numbers,
     )  # fmt: skip
-    return network, guided
+    return network, _tuple_type(ismcts.Workspace, **buffers, guide=guide)
 
 
 def _extend_with_network(rules: Rules, constants: Mapping[str, object]) -> dict[str, Any]:
