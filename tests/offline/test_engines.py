@@ -8,10 +8,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import explanations
-from ludoteca.bots.backend import NativeBackend, current_backend, use_backend
+from ludoteca.bots.backend import NativeBackend, current_backend, module_key, use_backend
 from ludoteca.bots.levels import make_level_bot
 from ludoteca.bots.native_comparison import compare_natively
-from ludoteca.bots.search import module_key
 from ludoteca.core.kernel.structs import from_bytes
 from ludoteca.offline.engine_tree import EngineBackend
 from tests.support.random_matches import start_match

@@ -11,7 +11,16 @@ from tests.support.kernel_subset import is_kernel
 PACKAGE = Path(ludoteca.__file__).parent
 CORE = sorted(path.parent.name for path in (PACKAGE / "core").glob("*/__init__.py"))
 SERVER = sorted(path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py"))
-MAPPED = ("batch", "core", "offline", "study", "train", "wasm", *(f"server/{name}" for name in SERVER))
+MAPPED = (
+    "batch",
+    "bots",
+    "core",
+    "offline",
+    "study",
+    "train",
+    "wasm",
+    *(f"server/{name}" for name in SERVER),
+)
 GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/rules.py"))
 ROW = re.compile(r"^(?P<group>[A-Z]\w+)? {2,}(?P<modules>\w+(?:, \w+)*) {1,}", re.MULTILINE)
 

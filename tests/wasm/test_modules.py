@@ -13,8 +13,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import coach, weights
+from ludoteca.bots.backend import module_key
 from ludoteca.bots.levels import CHAMPION, is_offered
-from ludoteca.bots.search import Budget, module_key
+from ludoteca.bots.search import Budget
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.structs import pack, to_bytes
 from ludoteca.study.plan import make_plan

@@ -9,50 +9,46 @@
     champion        one more level, where the game's network is stronger than ``best``
     network         the likeliest move of the game's network, at once
     champion:0.2    looks ahead with the network; champion:500x for 500 iterations
+
+The modules, in reading order.  Imports go from the lower lines to the upper ones.
+
+Simple        kinds, faults      what a bot is, and the names of all kinds; what bots refuse
+              random, greedy     bots that do not look ahead
+Search        backend            what is compiled, for this machine or for a browser
+              search             the bot: it lets trees grow, and selects a move from what they found
+              ismcts             what happens in a tree, compiled
+              tree               the tree on this machine
+Networks      weights            the file of a network
+              inference          what a network says about a state, compiled
+              network_search     the search that a network guides, compiled
+              network            the bots that have one, on this machine
+Levels        gentle             the bot that lets others catch up
+              levels             the levels, and where they are offered
+Coach         continuations      how matches end after two moves, compiled
+              native_comparison  the same on this machine
+              explanations       why a move is better, in a sentence
+              coach              hints, and the analysis of a match
+For others    makers             bots of your own
+              processes          bots that play on all cores
+              uploaded_code      deletes the compiled code of editions that nobody plays any more
 """
 
-import re
-from typing import Protocol
-
-from ludoteca.bots.faults import BotFault
-from ludoteca.core.kernel.policies import GREEDY, RANDOM
+from ludoteca.bots.kinds import (
+    EXAMPLES,
+    LEVELS,
+    NAMES,
+    POLICIES,
+    SEARCH,
+    SEARCH_LEVELS,
+    Bot,
+    check_bot,
+    is_bot,
+)
 from ludoteca.core.matches.game import Game
-from ludoteca.core.matches.knowledge import Knowledge
-from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.texts.faults import suggestion
 from ludoteca.core.values.numbers import seed_or_random
 from ludoteca.games import find_game
 
-SEARCH_LEVELS = ("easy", "medium", "hard", "best", "champion")
-LEVELS = ("gentle", *SEARCH_LEVELS)
-NAMES = ("random", "greedy", *LEVELS)
-POLICIES = {"random": RANDOM, "greedy": GREEDY}  # bots that also play compiled
-# With seconds or iterations, more than none.
-SEARCH = re.compile(r"(search|champion)(?::(?:(?=[0.]*[1-9])([0-9]+(?:\.[0-9]+)?)|([1-9][0-9]*)x))?")
-EXAMPLES = (*NAMES, "network", "search:0.2", "search:500x", "champion:0.2")  # of all kinds of names
-
-
-class Bot(Protocol):
-    """Anything that can choose a move."""
-
-    def choose(self, knowledge: Knowledge) -> str:
-        """Return one of the legal moves in ``knowledge``.
-
-        Raises:
-            BadOption: It is about another game than the bot's, or about other figures.
-        """
-        ...
-
-
-def is_bot(name: object) -> bool:
-    """Whether there is a bot with that name."""
-    return name in (*NAMES, "network") or (isinstance(name, str) and SEARCH.fullmatch(name) is not None)
-
-
-def check_bot(name: object) -> None:
-    """Refuse a name that no bot has."""
-    if not is_bot(name):
-        raise BadOption(BotFault.NO_SUCH_BOT(bot=str(name)), suggestion(str(name), EXAMPLES))
+__all__ = ["EXAMPLES", "LEVELS", "NAMES", "POLICIES", "SEARCH_LEVELS", "Bot", "bot", "check_bot", "is_bot"]
 
 
 def bot(name: str, game: Game | str, seed: int | None = None, seats: int | None = None) -> Bot:

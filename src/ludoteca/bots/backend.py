@@ -68,3 +68,8 @@ def current_backend() -> Backend:
 def use_backend(backend: Backend) -> None:
     """Let all bots made from now on, and the coach, think with another backend."""
     _InUse.backend = backend
+
+
+def module_key(game: Game) -> str:
+    """Return the name of a module of WebAssembly: a game, the version of its rules, an edition's digest."""
+    return f"{game.name} {game.definition.version} {game.edition.digest}"

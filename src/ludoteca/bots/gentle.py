@@ -3,7 +3,7 @@
 It plays like the medium bot until it leads.  Then it plays any move, so that a beginner catches up.
 """
 
-from ludoteca.bots import Bot
+from ludoteca.bots.kinds import Bot
 from ludoteca.bots.random import RandomBot
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge

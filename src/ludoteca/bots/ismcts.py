@@ -25,7 +25,6 @@ from ludoteca.core.kernel.contract import (
     play,
     redeal,
 )
-from ludoteca.core.kernel.exponential import exponential
 from ludoteca.core.kernel.policies import POINT, choose_greedily, weigh
 from ludoteca.core.kernel.ranking import rank_of, score
 from ludoteca.core.kernel.structs import NONE
@@ -43,6 +42,12 @@ EXPLORATION = 1.6
 REDUCTION = 0.1  # untried actions are assumed to be this much worse than their node
 WIN_SHARE = 0.8  # the part of a reward that is for winning; the rest is for the margin
 SHARPNESS = 4.0
+
+# For ``exponential``.
+LEAST, MOST = -745.0, 709.0  # below, the result is 0; above, no float holds it
+TERMS = 14
+ONE_BY_LN2 = 1.4426950408889634
+LN2, LN2_REST = 0.6931471803691238, 1.9082149292705877e-10  # ln 2 in two parts; the first ends in 32 zeros
 
 
 class Workspace(NamedTuple):
@@ -238,3 +243,23 @@ def normalize(workspace: Workspace) -> None:
         total += workspace.rewards[seat]
     for seat in range(seats):
         workspace.rewards[seat] /= total
+
+
+def exponential(power: float) -> float:
+    """Return e to a power from ``LEAST`` to ``MOST``, with an error in the last bits only.
+
+    The mathematical libraries of systems and browsers round ``exp`` in different ways.  A search adds up many
+    such numbers, so that one bit can change a bot's move.  Here are only operations that IEEE 754 defines to
+    the last bit.
+    """
+    power = min(max(power, LEAST), MOST)
+    twos = int(power * ONE_BY_LN2 - 0.5) if power < 0.0 else int(power * ONE_BY_LN2 + 0.5)
+    rest = (power - twos * LN2) - twos * LN2_REST
+    result = 1.0
+    for term in range(TERMS, 0, -1):
+        result = 1.0 + result * rest / term
+    for _ in range(twos):
+        result *= 2.0
+    for _ in range(-twos):
+        result *= 0.5
+    return result

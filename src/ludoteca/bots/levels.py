@@ -9,10 +9,10 @@ strongest: a game's definition lists the numbers of seats.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ludoteca.bots import EXAMPLES, SEARCH_LEVELS, Bot
 from ludoteca.bots.backend import current_backend
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
+from ludoteca.bots.kinds import EXAMPLES, SEARCH_LEVELS, Bot
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.matches.game import Game

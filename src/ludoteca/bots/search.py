@@ -160,11 +160,6 @@ def search_in_steps(
             return
 
 
-def module_key(game: Game) -> str:
-    """Return the name of a module of WebAssembly: a game, the version of its rules, an edition's digest."""
-    return f"{game.name} {game.definition.version} {game.edition.digest}"
-
-
 # --- The bot ----------------------------------------------------------------------------------------
 
 

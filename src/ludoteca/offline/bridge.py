@@ -5,8 +5,7 @@ from collections.abc import Awaitable, Mapping
 from importlib import import_module
 from typing import Any
 
-from ludoteca.bots.backend import use_backend
-from ludoteca.bots.search import module_key
+from ludoteca.bots.backend import module_key, use_backend
 from ludoteca.offline.app import BrowserApp
 from ludoteca.offline.engine_tree import EngineBackend
 

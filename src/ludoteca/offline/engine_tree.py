@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca import Game
-from ludoteca.bots.search import Budget, Child, module_key
+from ludoteca.bots.backend import module_key
+from ludoteca.bots.search import Budget, Child
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.structs import to_bytes

@@ -7,8 +7,8 @@ import hashlib
 import json
 from pathlib import Path
 
+from ludoteca.bots.backend import module_key
 from ludoteca.bots.levels import has_champion
-from ludoteca.bots.search import module_key
 from ludoteca.bots.weights import file_of
 from ludoteca.core.matches.game import Game
 from ludoteca.wasm.build import cached_file

@@ -30,7 +30,6 @@ from ludoteca.core.kernel import (
     chance,
     contract,
     events,
-    exponential,
     features,
     legality,
     piles,
@@ -41,7 +40,7 @@ from ludoteca.core.kernel import (
 )
 from ludoteca.core.kernel.structs import fields_of
 
-CORE = (chance, exponential, features, legality, piles, playouts, policies, ranking, rounds)
+CORE = (chance, features, legality, piles, playouts, policies, ranking, rounds)
 CONTRACT = {
     name: function
     for name, function in vars(contract).items()

@@ -13,5 +13,4 @@ Kernel      chance, piles       what kernel files of games may call: luck, cards
             ranking, rounds     who is ahead; whose turn comes last
             playouts, policies  whole matches; what random and greedy bots do
             final_counts        what studies count
-Search      exponential         e to a power, with the same bits on every machine
 """
