@@ -115,11 +115,12 @@ def test_rules_say_nothing_of_their_own(output: Output, game: str) -> None:
 
 
 def parsers(parser: argparse.ArgumentParser, *names: str) -> Iterator[tuple[tuple[str, ...], set[str]]]:
-    """Yield every command, with the words that people type: commands, options, names of values, examples."""
+    """Yield every command, with the words that people type: commands, options, their values, examples."""
     typed = [*names, parser.prog, parser.epilog or ""]
     inner: list[tuple[str, argparse.ArgumentParser]] = []
     for action in parser._actions:
         typed += [*action.option_strings, action.dest, str(action.metavar), *map(str, action.choices or ())]
+        typed.append(str(action.default))
         if isinstance(action, argparse._SubParsersAction):
             inner += action.choices.items()
     yield names, words_in(" ".join(typed))

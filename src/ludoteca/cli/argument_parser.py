@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, NoReturn
 
 from ludoteca.cli.faults import CliFault
+from ludoteca.cli.language import LANGUAGE
 from ludoteca.core.texts.faults import suggestion
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import Sentence, join_sentences
@@ -34,11 +35,12 @@ OF_ARGUMENT = {
 
 
 class HelpFormatter(argparse.RawDescriptionHelpFormatter):
-    """Python's own, with another word for "usage"."""
+    """Python's own, in a language, and with the defaults of arguments."""
 
-    def __init__(self, prog: str, usage: str) -> None:
+    def __init__(self, prog: str, say: Texts) -> None:
         super().__init__(prog)
-        self.usage_prefix = f"{usage} "
+        self.say = say
+        self.usage_prefix = f"{say('help-usage')} "
 
     def add_usage(
         self,
@@ -49,12 +51,20 @@ class HelpFormatter(argparse.RawDescriptionHelpFormatter):
     ) -> None:
         super().add_usage(usage, actions, groups, self.usage_prefix if prefix is None else prefix)
 
+    def _get_help_string(self, action: argparse.Action) -> str:
+        """Return the help of an argument, with its default if it has one."""
+        about, default = action.help or "", action.default
+        if not default or default == argparse.SUPPRESS or action.dest == LANGUAGE.lstrip("-"):
+            return about
+        value = ",".join(default) if isinstance(default, list) else str(default).removesuffix(".0")
+        return self.say("help-default", help=about, value=value)
+
 
 class ArgumentParser(argparse.ArgumentParser):
     """A parser of arguments that speaks a language."""
 
     def __init__(self, *arguments: object, say: Texts, **options: object) -> None:
-        options |= {"formatter_class": partial(HelpFormatter, usage=say("help-usage")), "add_help": False}
+        options |= {"formatter_class": partial(HelpFormatter, say=say), "add_help": False}
         super().__init__(*arguments, **options)  # type: ignore[arg-type]
         self.language = say.language
         self.commands: Any = None

@@ -79,6 +79,10 @@ def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
     command.add_argument("game", choices=games, metavar="game", help=listed, **options)
 
 
+def _all_games(say: Texts) -> str:
+    return say("option-game-or-all", games=", ".join(game_names()))
+
+
 def _play(commands: Subparsers, say: Texts, with_game_options: bool) -> None:
     command = _command(commands, say, "play", "ludoteca play africana --seats Anna,Bruno,random --lang it")
     _game(command, say, nargs="?", default=DEFAULT_GAME)
@@ -141,7 +145,7 @@ def _edition(commands: Subparsers, say: Texts) -> None:
 
 def _bench(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "bench", "ludoteca bench alpaca --peers")
-    command.add_argument("games", nargs="*", metavar="game", help=", ".join(game_names()))
+    command.add_argument("games", nargs="*", metavar="game", help=_all_games(say))
     command.add_argument("--peers", action="store_true", help=say("option-peers"))
     command.add_argument(
         "--seconds", type=_more_than_0("--seconds"), default=3.0, metavar="S", help=say("option-seconds")
@@ -150,7 +154,7 @@ def _bench(commands: Subparsers, say: Texts) -> None:
 
 def _wasm(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "wasm", "ludoteca wasm alpaca --edition mine.toml --to pages")
-    _game(command, say, nargs="?")
+    command.add_argument("game", nargs="?", choices=game_names(), metavar="game", help=_all_games(say))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     command.add_argument("--to", metavar="FOLDER", help=say("option-to"))
 
@@ -205,7 +209,9 @@ def _train(commands: Subparsers, say: Texts) -> None:
     command.add_argument("--folder", default="network", metavar="FOLDER", help=say("option-training"))
     command.add_argument("--start", metavar="FILE", help=say("option-start"))
     command.add_argument("--teacher", metavar="BOT", help=say("option-teacher"))
-    command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-workers"))
+    command.add_argument(
+        "--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-teacher-workers")
+    )
     command.add_argument(
         "--minutes", type=_more_than_0("--minutes"), default=10.0, metavar="M", help=say("option-minutes")
     )
@@ -304,6 +310,6 @@ def _admin(commands: Subparsers, say: Texts) -> None:
         action = _command(actions, say, name, f"ludoteca admin {name} {example}", f"admin-{name}")
         action.add_argument("subject", help=say("option-subject"))
         if name == "ban-address":
-            action.add_argument("--days", type=int, default=BAN_DAYS, help=say("option-days"))
+            action.add_argument("--days", type=int, default=BAN_DAYS, metavar="N", help=say("option-days"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))
         add_variables(action)

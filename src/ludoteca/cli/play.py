@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.bots import bot
-from ludoteca.cli.commands import Commands, Next
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import list_game_options
+from ludoteca.cli.match_commands import Commands, Next
 from ludoteca.cli.record_file import replay_file
 from ludoteca.cli.seating import OPPONENT, Seat, find_mistyped_bots, make_seats, parse_players, user_name
 from ludoteca.core.files import write_atomically
