@@ -56,9 +56,9 @@ def loss(network: Network, experience: Experience) -> float:
     crossed = -(wanted * np.log(np.maximum(values, 1e-30)))
     scores = 0.5 * (values - wanted)[REWARDS + MOST_SEATS :] ** 2
     scores *= np.repeat(experience.present, SHAPE.parts, axis=0)
-    total += SETTINGS.rewards * crossed[:REWARDS].sum() / SIZE
-    total += SETTINGS.wins * crossed[REWARDS : REWARDS + MOST_SEATS].sum() / SIZE
-    return float(total + SETTINGS.scores * scores.sum() / SIZE)
+    total += SETTINGS.value_weights.rewards * crossed[:REWARDS].sum() / SIZE
+    total += SETTINGS.value_weights.wins * crossed[REWARDS : REWARDS + MOST_SEATS].sum() / SIZE
+    return float(total + SETTINGS.value_weights.scores * scores.sum() / SIZE)
 
 
 def test_the_gradient_is_the_slope_of_the_loss() -> None:

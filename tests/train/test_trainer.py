@@ -16,7 +16,7 @@ from ludoteca.train.experience import RolloutSettings, gather
 from ludoteca.train.improvement import PpoSettings, improve
 from ludoteca.train.network import Shape, log_softmax
 from ludoteca.train.quantisation import write_weights
-from ludoteca.train.trainer import CHECKPOINT, LOG, Progress, Trainer, TrainingPlan
+from ludoteca.train.trainer import CHECKPOINT, LOG, Trainer, TrainingPlan, TrainingProgress
 
 
 def make_trainer(folder: Path, iterations: int, start: Path | None = None) -> Trainer:
@@ -28,7 +28,7 @@ def make_trainer(folder: Path, iterations: int, start: Path | None = None) -> Tr
 
 
 def test_a_training_continues_from_its_checkpoint(tmp_path: Path) -> None:
-    seen: list[Progress] = []
+    seen: list[TrainingProgress] = []
     make_trainer(tmp_path, 4).run(seen.append)
     assert [progress.iteration for progress in seen] == [0, 1, 2, 3, 4]
     assert seen[-1].done == 1

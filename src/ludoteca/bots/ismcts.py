@@ -6,6 +6,9 @@ adds one node, and finishes the match with the game's heuristic.  The children o
 tried there.  In games with a ``chance_key``, the children of an action are what luck revealed.  Every seat
 maximises its own reward, so the search works for two to four seats.
 
+The algorithm is that of Cowling, Powley and Whitehouse (Information Set Monte Carlo Tree Search, 2012) with a
+single observer.  Actions are selected as in AlphaZero (PUCT), with the heuristic in the place of its network.
+
 These functions are compiled with a game's rules (``compiling.compile_extension``).  They never run
 interpreted, so they may use floats and arrays of nodes.
 """

@@ -23,8 +23,7 @@ from ludoteca.train.improvement import PpoSettings
 from ludoteca.train.network import Network
 from ludoteca.train.quantisation import write_weights
 from ludoteca.train.teaching import TeachingPlan, TeachingProgress, teach
-from ludoteca.train.trainer import Progress as Training
-from ludoteca.train.trainer import Trainer, TrainingPlan
+from ludoteca.train.trainer import Trainer, TrainingPlan, TrainingProgress
 
 MILLION = 1_000_000
 
@@ -61,8 +60,8 @@ def play_against_itself(game: Game, options: argparse.Namespace, say: Texts, sho
     """Train a network by proximal policy optimisation."""
     plan = TrainingPlan(
         Path(options.folder),
+        options.minutes,
         options.iterations,
-        None if options.iterations else options.minutes,
         options.matches,
         seed=options.seed,
         evaluated=min(TrainingPlan.evaluated, options.matches),
@@ -70,7 +69,7 @@ def play_against_itself(game: Game, options: argparse.Namespace, say: Texts, sho
     )
     greedy_results: tuple[GreedyResult, ...] = ()
 
-    def on_progress(training: Training) -> None:
+    def on_progress(training: TrainingProgress) -> None:
         nonlocal greedy_results
         greedy_results = training.greedy_results or greedy_results
         show(training.done, describe(training, greedy_results))
@@ -112,7 +111,7 @@ def make_device(game: Game, options: argparse.Namespace) -> Device:
     return Gpu(game, Path(options.kernels) if options.kernels else None)
 
 
-def describe(training: Training, greedy_results: tuple[GreedyResult, ...]) -> str:
+def describe(training: TrainingProgress, greedy_results: tuple[GreedyResult, ...]) -> str:
     """Return how far a training is, for the progress bar: moves, and wins by number of seats."""
     shares = (f"{result.seats}: {result.share:.0%}" for result in greedy_results)
     return " · ".join((f"{training.moves / MILLION:.1f} M", *shares))

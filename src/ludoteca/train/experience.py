@@ -11,12 +11,17 @@ import numpy as np
 from ludoteca.batch import Batch
 from ludoteca.bots.ismcts import MOST_SEATS, SHARPNESS, WIN_SHARE
 from ludoteca.bots.weights import REWARDS
+from ludoteca.core.matches.game import Game
 from ludoteca.train.network import Answer, Array, Network, Shape, log_softmax, module_of
-
-SEATS = (2, 2, 3, 4)  # matches take these numbers of seats in turn
 
 # Chooses for some matches, from their inputs and preferences; NONE where the learner itself chooses.
 Opponents = Callable[[Array, Array, Array], Array]
+
+
+def seats_in_turn(game: Game) -> tuple[int, ...]:
+    """Return the numbers of seats that matches take in turn: the smallest one twice, the others once."""
+    seats = game.definition.seats
+    return seats.start, *seats
 
 
 @dataclass(frozen=True)

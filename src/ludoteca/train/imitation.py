@@ -7,7 +7,7 @@ import numpy as np
 
 from ludoteca.train.demonstrations import Demonstrations
 from ludoteca.train.experience import Decisions
-from ludoteca.train.improvement import Adam, PpoSettings, value_gradient
+from ludoteca.train.improvement import Adam, ValueWeights, value_gradient
 from ludoteca.train.network import Answer, Array, Network, log_softmax
 
 HELD_OUT = 20  # one decision in 20 is not learnt from: it measures how well such decisions are predicted
@@ -61,7 +61,7 @@ def imitation_gradient(network: Network, decisions: Decisions, shares: Array) ->
     answer = answer_to(network, decisions)
     probabilities = network.arrays.exp(log_softmax(answer.logits))
     by_logits = (probabilities - shares) / np.float32(shares.shape[1])
-    by_values, _ = value_gradient(network, answer, decisions, PpoSettings())
+    by_values, _ = value_gradient(network, answer, decisions, ValueWeights())
     change = network.arrays.concatenate((by_logits, by_values))
     return network.gradient(answer, change, decisions.preferences)
 

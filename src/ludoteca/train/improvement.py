@@ -12,7 +12,17 @@ from ludoteca.train.experience import Decisions, Experience, judge
 from ludoteca.train.network import Answer, Array, Network, fused, log_softmax
 
 LEAST_LOG = -60.0  # of a probability that counts
+MEAN_DECAY, SQUARE_DECAY = 0.9, 0.995  # Adam's betas
 METRICS = ("entropy", "reward error", "score error")
+
+
+@dataclass(frozen=True)
+class ValueWeights:
+    """How much it counts to predict rewards, wins and scores, beside choosing well."""
+
+    rewards: float = 0.5
+    wins: float = 0.25
+    scores: float = 0.25
 
 
 @dataclass(frozen=True)
@@ -24,14 +34,12 @@ class PpoSettings:
     batch_size: int = 16384  # decisions for one step; many small steps teach more than few large ones
     clip: float = 0.2  # how far a probability may move in one improvement
     entropy: float = 0.01  # the weight of trying several actions, at first
-    rewards: float = 0.5  # the weight of predicting rewards
-    wins: float = 0.25
-    scores: float = 0.25
+    value_weights: ValueWeights = ValueWeights()
     max_grad_norm: float = 1.0  # longer gradients are scaled down to this norm
 
 
 class Adam:
-    """The optimiser: steps of about the same size for all parameters.  Its betas are 0.9 and 0.995."""
+    """The optimiser: steps of about the same size for all parameters."""
 
     def __init__(self, size: int, arrays: Any) -> None:
         self.mean, self.square = arrays.zeros(size, np.float32), arrays.zeros(size, np.float32)
@@ -40,9 +48,9 @@ class Adam:
     def step(self, parameters: Array, gradient: Array, rate: float) -> None:
         """Move the parameters against a gradient."""
         self.steps += 1
-        self.mean += np.float32(0.1) * (gradient - self.mean)
-        self.square += np.float32(0.005) * (gradient * gradient - self.square)
-        corrected = rate * (1 - 0.995**self.steps) ** 0.5 / (1 - 0.9**self.steps)
+        self.mean += np.float32(1 - MEAN_DECAY) * (gradient - self.mean)
+        self.square += np.float32(1 - SQUARE_DECAY) * (gradient * gradient - self.square)
+        corrected = rate * (1 - SQUARE_DECAY**self.steps) ** 0.5 / (1 - MEAN_DECAY**self.steps)
         parameters -= np.float32(corrected) * self.mean / (self.square**0.5 + np.float32(1e-6))
 
 
@@ -123,7 +131,7 @@ def loss_gradient(
 ) -> tuple[Array, Array]:
     """Return the gradient of the loss by the outputs, and the metrics of ``METRICS``."""
     by_logits, entropy = policy_gradient(network.arrays, answer, decisions, settings.clip, entropy_weight)
-    by_values, errors = value_gradient(network, answer, decisions, settings)
+    by_values, errors = value_gradient(network, answer, decisions, settings.value_weights)
     gradient = network.arrays.concatenate((by_logits, by_values))
     return gradient, network.arrays.stack((entropy, *errors))
 
@@ -149,7 +157,7 @@ def policy_gradient(
 
 
 def value_gradient(
-    network: Network, answer: Answer, decisions: Decisions, settings: PpoSettings
+    network: Network, answer: Answer, decisions: Decisions, weights: ValueWeights
 ) -> tuple[Array, tuple[Array, Array]]:
     """Return the gradient by predictions, and the mean squared errors of rewards and of scores."""
     rewards, wins = slice(REWARDS), slice(REWARDS, REWARDS + MOST_SEATS)
@@ -158,8 +166,8 @@ def value_gradient(
     errors[scores] *= network.arrays.repeat(decisions.present, network.shape.parts, axis=0)
     each = np.float32(1 / errors.shape[1])
     by_values = errors * each
-    by_values[rewards] *= np.float32(settings.rewards)
-    by_values[wins] *= np.float32(settings.wins)
-    by_values[scores] *= np.float32(settings.scores)
+    by_values[rewards] *= np.float32(weights.rewards)
+    by_values[wins] *= np.float32(weights.wins)
+    by_values[scores] *= np.float32(weights.scores)
     squares = (errors[:MOST_SEATS] ** 2).sum() * each, (errors[scores] ** 2).sum() * each
     return by_values, squares

@@ -7,7 +7,7 @@ the greedy bot has the rest.
 import numpy as np
 
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.train.experience import SEATS, Matches
+from ludoteca.train.experience import Matches, seats_in_turn
 from ludoteca.train.network import Array, Network
 
 PAST_SHARE = 0.15  # of the matches, against a past self
@@ -20,9 +20,10 @@ class League:
 
     def __init__(self, matches: Matches, network: Network) -> None:
         size, self.matches, self.network = matches.batch.size, matches, network
+        turns = len(seats_in_turn(matches.batch.game))
         self.past_from = size - int(size * PAST_SHARE)
         self.greedy_from = self.past_from - int(size * GREEDY_SHARE)
-        self.own_seat = (matches.arrays.arange(size) // len(SEATS)) % matches.seats
+        self.own_seat = (matches.arrays.arange(size) // turns) % matches.seats
         self.past: list[Array] = []
         self.opponent: Network | None = None
 

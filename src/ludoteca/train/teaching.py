@@ -1,6 +1,7 @@
 """Teaching: a searching bot plays against itself on all cores, and a network imitates it.
 
-The folder keeps all demonstrations, so that a later run adds to them.
+The folder keeps all demonstrations, and a later run adds to them.  The network then learns all of them from
+the beginning.
 """
 
 import os
@@ -25,7 +26,7 @@ from ludoteca.train.imitation import Agreement, ImitationSettings, imitate
 from ludoteca.train.network import Network, Shape, feature_scales, first_parameters
 from ludoteca.train.quantisation import read_start, to_parameters
 
-SEATS = (2, 3, 4, 2, 3, 4)  # of the matches in a shard
+MATCHES = 2  # of a shard for each number of seats
 GATHERING_SHARE = 0.8  # of the time; the network learns in the rest
 
 
@@ -114,8 +115,9 @@ def write_shard(name: str, teacher: str, folder: Path, number: int) -> int:
     """Play the matches of a shard, write their decisions to its file, and return how many there were."""
     game = _load(name)
     bot = _make_teacher(teacher, name)
-    first = number * len(SEATS)
-    shard = join([demonstrate(game, bot, seats, first + match) for match, seats in enumerate(SEATS)])
+    played = MATCHES * tuple(game.definition.seats)
+    first = number * len(played)
+    shard = join([demonstrate(game, bot, seats, first + match) for match, seats in enumerate(played)])
     shard.write(folder / f"{name}-{number:06}.npz")
     return len(shard)
 

@@ -17,7 +17,7 @@ from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.evaluation import GreedyResult, play_against_greedy
-from ludoteca.train.experience import SEATS, Matches, RolloutSettings, gather
+from ludoteca.train.experience import Matches, RolloutSettings, gather, seats_in_turn
 from ludoteca.train.improvement import Adam, PpoSettings, improve
 from ludoteca.train.league import League
 from ludoteca.train.network import Network, Shape, feature_scales, first_parameters, to_numpy
@@ -34,8 +34,8 @@ class TrainingPlan:
     """How a network is trained: how long, and with how many matches."""
 
     folder: Path
-    iterations: int | None = None  # give this or minutes
-    minutes: float | None = None
+    minutes: float = 10.0
+    iterations: int | None = None  # instead of a time
     matches: int = 4096
     width: int = 256
     seed: int = 1
@@ -45,7 +45,7 @@ class TrainingPlan:
 
 
 @dataclass(frozen=True)
-class Progress:
+class TrainingProgress:
     """How much of a training is done."""
 
     iteration: int
@@ -58,7 +58,13 @@ class Progress:
 
 
 class Trainer:
-    """Trains the network of a game, from nothing or from a checkpoint in the plan's folder."""
+    """Trains the network of a game, from nothing or from a checkpoint in the plan's folder.
+
+    A checkpoint is written with each evaluation: the network, the optimiser and the past selves, but not the
+    matches that are being played.  A training that is continued from it begins other matches, so it learns
+    something else than it would have learnt without the pause.  What was learnt after the checkpoint is lost.
+    The time or the iterations of the plan are those of one run.
+    """
 
     def __init__(
         self,
@@ -76,7 +82,7 @@ class Trainer:
         arrays = device.arrays
         self.generator = np.random.default_rng((plan.seed, int(kept["iterations"]) if kept else 0))
         seed = int(self.generator.integers(1 << 31))
-        self.matches = Matches(Batch(game, SEATS, plan.matches, seed, device), seed)
+        self.matches = Matches(Batch(game, seats_in_turn(game), plan.matches, seed, device), seed)
         scales = self._spread_out()  # also after a checkpoint: matches must not all be at the same point
         if kept:
             scales, parameters = kept["scales"], kept["parameters"]
@@ -104,7 +110,7 @@ class Trainer:
             largest = np.maximum(largest, seen.get() if hasattr(seen, "get") else seen)
         return feature_scales(largest)
 
-    def run(self, on_progress: Callable[[Progress], None]) -> None:
+    def run(self, on_progress: Callable[[TrainingProgress], None]) -> None:
         """Train until the plan is done.  The last progress has the results of the final network."""
         start, first, next_evaluation = time.perf_counter(), self.iterations, 0
         moves_before, length = self.moves, 0.0
@@ -117,7 +123,9 @@ class Trainer:
                 self.league.remember(self.generator)
                 greedy_results = self.evaluate()
             rate = (self.moves - moves_before) / max(time.perf_counter() - start, 1e-9)
-            progress = Progress(self.iterations, done, self.moves, rate, length, metrics, greedy_results)
+            progress = TrainingProgress(
+                self.iterations, done, self.moves, rate, length, metrics, greedy_results
+            )
             if greedy_results:
                 self.save(progress)
             on_progress(progress)
@@ -136,7 +144,7 @@ class Trainer:
     def _done(self, iterations: int, seconds: float) -> float:
         if self.plan.iterations is not None:
             return min(1.0, iterations / max(1, self.plan.iterations))
-        return min(1.0, seconds / 60 / (self.plan.minutes or 1.0))
+        return min(1.0, seconds / 60 / self.plan.minutes)
 
     def evaluate(self) -> tuple[GreedyResult, ...]:
         """Measure the network against greedy bots, for each number of seats."""
@@ -148,7 +156,7 @@ class Trainer:
 
     # --- Checkpoints ------------------------------------------------------------------------------
 
-    def save(self, progress: Progress) -> None:
+    def save(self, progress: TrainingProgress) -> None:
         """Write a checkpoint, and a line of the log."""
         content = BytesIO()
         parameters, scales = self.network.to_numpy()
