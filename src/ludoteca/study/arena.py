@@ -170,7 +170,7 @@ class Arena:
         to import: call ``run`` under ``if __name__ == "__main__":``.
 
         Raises:
-            WorkerDied: A process died.  ``results`` has what was finished before.
+            LudotecaError: A process died (``processes.WorkerDied``).  ``results`` has what was finished.
         """
         done = {result.pairing for result in self.results}
         missing = [pairing for pairing in self.wanted if pairing not in done]

@@ -155,7 +155,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
             folder holds other matches.
         UnknownGame: There is no game of that name.
         MissingExtra: PyArrow is not installed.
-        WorkerDied: A process died.
+        LudotecaError: A process died (``bots.processes.WorkerDied``).
     """
     import_parquet()
     plan = make_plan(game, bots, seats=seats, seed=seed)
