@@ -4,6 +4,7 @@ Such a function reads the figures of the game's own edition, whatever edition a 
 """
 
 import ast
+import dis
 from collections.abc import Iterator
 from importlib import import_module
 from types import FunctionType
@@ -48,7 +49,8 @@ def figures_read(game: Game, function: str) -> set[str]:
     codes = {name: code for module in modules for name, code in binding.function_codes(module).items()}
     names, waiting = set[str](), [function]
     while waiting:
-        found = {*codes[waiting.pop()].co_names} - names
+        instructions = dis.get_instructions(codes[waiting.pop()])
+        found = {one.argval for one in instructions if one.opname == "LOAD_GLOBAL"} - names  # no attributes
         names |= found
         waiting += found & codes.keys()
     return names & game.edition.figures.keys()
