@@ -50,6 +50,8 @@ def test_a_refusal_over_a_socket_is_in_the_readers_language(
     page.route("**/engines.json", lambda route: route.fulfill(json={}))
     play_now(page, "alpaca", play)
     expect(my_turn(page)).to_be_visible()
+    place = page.locator(".table-main").bounding_box()
     page.get_by_role("button", name=hint).first.click()
     expect(page.get_by_role("alert").filter(visible=True)).to_contain_text(said)
+    assert page.locator(".table-main").bounding_box() == place  # the board does not move
     assert complaints(page) == []
