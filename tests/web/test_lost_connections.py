@@ -14,7 +14,17 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from websockets.sync.client import connect
 
 from tests.support.server.server_process import Server
-from tests.web.browser import click_end, complaints, my_turn, open_match, play_now, set_up, table_of, visit
+from tests.web.browser import (
+    PHONE,
+    click_end,
+    complaints,
+    my_turn,
+    open_match,
+    play_now,
+    set_up,
+    table_of,
+    visit,
+)
 from tests.web.proxy import BreakableProxy
 
 IN_USE = 125  # seconds after which a page that nobody touches is only visible
@@ -107,6 +117,11 @@ def test_a_server_that_stops_is_noticed(pages: Path, browser: Browser, tmp_path:
         click_end(page)
         expect(page.locator(".link-broken")).to_contain_text("Your move is kept")
         expect(page.locator(".sending")).to_contain_text("Sending")
+        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        told, players = (page.locator(name).bounding_box() for name in (".link-broken", ".players"))
+        assert told
+        assert players
+        assert told["y"] + told["height"] <= players["y"]  # whose turn it is stays in sight
     server.thaw()
     expect(page.locator(".link-broken")).to_have_count(0)
     expect(page.locator(".link-restored")).to_be_visible()
