@@ -203,6 +203,7 @@ curtain-title = { $name }, it's your turn
 curtain-for = For { $name } only
 curtain-text = Take the device. Everyone else, look away!
 curtain-lift = I'm { $name }: show my cards
+curtain-look = { $name }: see what my turn brought
 
 ## Beside the board
 panel = About the game

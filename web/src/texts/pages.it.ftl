@@ -203,6 +203,7 @@ curtain-title = { $name }, tocca a te
 curtain-for = Solo per { $name }
 curtain-text = Prendi il dispositivo. Gli altri non sbirciano!
 curtain-lift = Sono { $name }: mostra le mie carte
+curtain-look = { $name }: guardo che cosa ho ottenuto
 
 ## Beside the board
 panel = La partita

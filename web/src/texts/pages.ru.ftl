@@ -207,6 +207,7 @@ curtain-title = { $name }, ваш ход
 curtain-for = Только для игрока { $name }
 curtain-text = Возьмите устройство. Остальные не подглядывают!
 curtain-lift = Это я, { $name }: показать мои карты
+curtain-look = { $name }: посмотреть, что принёс мой ход
 
 ## Beside the board
 panel = О партии

@@ -3,19 +3,20 @@
 import { useEffect, useState } from "react";
 import type { LogEntry, Table, View } from "../../api/client";
 import { identitiesOf, seatColours, SeatMark } from "../../board/identities";
-import { useSettings } from "../../device/settings";
 import { useLanguage } from "../../texts/language";
 import { TopBar } from "../../ui/TopBar";
 import { changesMatch, eventsOf } from "../session/entries";
 import { useTable } from "../session/context";
 import "./curtain.css";
 
-const LOOK_MS = 2500; // in which a player sees what the end of the turn brought, before the curtain falls
+const LOOK_MS = 2500; // in which a player may look again at what the end of the turn brought
 
 interface Perspective {
   seat: string | null; // whose view is shown; null for a spectator, and while the curtain is down
   curtain: string | null; // who should take the device next
+  before: string | null; // who may look again for a moment
   lift(): void;
+  lookAgain(): void;
 }
 
 /**
@@ -28,32 +29,42 @@ export function usePerspective(table: Table, views: Record<string, View>, entrie
   const [looking, setLooking] = useState<string | null>(null);
   const awaited = [table.turn, looking].find((seat) => seat && people.includes(seat));
   const next = awaited ?? people[0] ?? held[0]?.seat ?? null;
-  const isLooking = useLook(entries, looking !== null && people.includes(looking) ? looking : null, next);
-  const lift = () => setLooking(next);
-  if (held.length < 2) return { seat: next, curtain: null, lift };
-  if (table.state === "over" || table.state === "study") return { seat: looking ?? next, curtain: null, lift };
-  if (next === looking || isLooking) return { seat: looking, curtain: null, lift };
-  return { seat: null, curtain: next, lift };
+  const { canLook, isLooking, lookAgain } = useLook(
+    entries,
+    looking !== null && people.includes(looking) ? looking : null,
+    next,
+  );
+  const acts = { before: canLook ? looking : null, lift: () => setLooking(next), lookAgain };
+  if (held.length < 2) return { seat: next, curtain: null, ...acts };
+  if (table.state === "over" || table.state === "study") return { seat: looking ?? next, curtain: null, ...acts };
+  if (next === looking || isLooking) return { seat: looking, curtain: null, ...acts };
+  return { seat: null, curtain: next, ...acts };
 }
 
-/** Whether a player may look on for a moment: the last move brought something that the next player may not see. */
-function useLook(entries: LogEntry[], seat: string | null, next: string | null): boolean {
-  const [{ pace }] = useSettings();
-  const [over, setOver] = useState<number | null>(null); // the entry after which the moment is over
+/** Lets a player look again for a moment, if the last move brought something that the next player may not see. */
+function useLook(entries: LogEntry[], seat: string | null, next: string | null) {
+  const [lookedAfter, setLookedAfter] = useState<number | null>(null); // the entry whose events a player looks at
   const last = entries.findLast(changesMatch);
   const seen = (who: string | null): string => JSON.stringify(last && eventsOf(last)[who ?? ""]);
-  const isShown = seat !== null && seat !== next && last?.seat === seat && seen(seat) !== seen(next);
-  const number = isShown && pace !== "instant" && last.number !== over ? last.number : null;
+  const canLook = seat !== null && seat !== next && last?.seat === seat && seen(seat) !== seen(next);
+  const isLooking = canLook && last.number === lookedAfter;
   useEffect(() => {
-    if (number === null) return;
-    const timer = setTimeout(() => setOver(number), LOOK_MS);
+    if (!isLooking) return;
+    const timer = setTimeout(() => setLookedAfter(null), LOOK_MS);
     return () => clearTimeout(timer);
-  }, [number]);
-  return number !== null;
+  }, [isLooking]);
+  return { canLook, isLooking, lookAgain: () => setLookedAfter(last?.number ?? null) };
+}
+
+interface Props {
+  seat: string;
+  before: string | null; // who may look again at what the turn brought
+  onLift(): void;
+  onLook(): void;
 }
 
 /** Covers the whole table. It shows what everybody may know: the game, the players, and who comes next. */
-export function Curtain({ seat, onLift }: { seat: string; onLift(): void }) {
+export function Curtain({ seat, before, onLift, onLook }: Props) {
   const { table, state, module, edition, speech } = useTable();
   const { say } = useLanguage();
   const name = speech.seat(seat);
@@ -76,6 +87,11 @@ export function Curtain({ seat, onLift }: { seat: string; onLift(): void }) {
           <button className="button primary" autoFocus onClick={onLift}>
             {say("curtain-lift", { name })}
           </button>
+          {before && (
+            <button className="link-button" onClick={onLook}>
+              {say("curtain-look", { name: speech.seat(before) })}
+            </button>
+          )}
         </div>
       </main>
     </div>

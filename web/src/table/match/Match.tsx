@@ -17,7 +17,7 @@ interface Props {
 
 export function Match(props: Props) {
   const { session, state, table, speech } = useTable();
-  const { seat, curtain, lift } = usePerspective(table, state.views, state.entries);
+  const { seat, curtain, before, lift, lookAgain } = usePerspective(table, state.views, state.entries);
   const standIn = useStandIn(table, state.present);
   useRematch(table);
   useSkipping(session, state.queued > 0);
@@ -38,6 +38,6 @@ export function Match(props: Props) {
   useTitle(`${isCalled ? "● " : ""}${speech.text("game-title")}`);
 
   // Behind the curtain nothing is drawn, so nothing that a player has opened is left for the next one.
-  if (curtain) return <Curtain seat={curtain} onLift={lift} />;
+  if (curtain) return <Curtain seat={curtain} before={before} onLift={lift} onLook={lookAgain} />;
   return <Play key={seat} {...props} seat={seat} standIn={standIn} />;
 }
