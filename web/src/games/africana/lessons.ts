@@ -12,7 +12,7 @@ const PLACES: Record<string, string> = {
   turn: ".africana-expeditions",
   start: ".africana-expeditions",
   draw: ".africana-deck",
-  go: ".africana-map",
+  go: ".africana-hand, .action-bar [data-move=move]",
   gather: ".africana-deck",
   follow: ".africana-hand",
   move: ".africana-map",
