@@ -108,6 +108,11 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
     assert violations(page, within="dialog") == []
     page.get_by_role("button", name="Analyse the game").click()  # on the score pad
     curve = page.get_by_role("slider", name=re.compile("Win probability"))
+    expect(curve.locator(".curve-edge")).to_have_count(2)  # light colours have it too
+    size = curve.locator("text").first.evaluate(
+        "one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a"
+    )
+    assert size >= 12
     width = curve.bounding_box()["width"]  # type: ignore[index]
     curve.click(position={"x": width * 0.55, "y": 20})
     expect(page.locator(".replay")).to_be_in_viewport()
@@ -118,6 +123,7 @@ def test_the_analysis_leads_through_the_match(address: str, browser: Browser) ->
     curve.press("ArrowRight")
     expect(page.locator(".replay")).to_contain_text(f"{first + 1}/")
     expect(page.locator(".turning-reason")).to_contain_text("is expected to score about 1.5 points less.")
+    expect(page.locator(".turning button")).to_contain_text("You: ")
     page.locator(".turning button").click()
     expect(page.locator(".replay")).to_contain_text("11/")  # before the mistake in entry 12
     expect(page.locator(".analysis")).to_be_hidden()  # the board is free; the prompt tells it

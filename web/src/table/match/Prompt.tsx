@@ -117,7 +117,7 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, rep
   /** The move that led to a replayed entry, and what the analysis says of the next one. */
   function describe({ number, told }: ReplayedEntry): string {
     const next = state.analysedMoves?.find((one) => one.number === number + 1 && one.turning_point);
-    const sentences = next ? [turningPoint(next, speech, say)] : told;
+    const sentences = next ? [turningPoint(next, seat, speech, say)] : told;
     return sentences.join(" · ") || say("replay-here");
   }
 

@@ -48,6 +48,7 @@ export function Analysis({ seat: own, replay, onTurningPoint }: Props) {
         {table.seats.map((seat, place) => (
           <span key={seat.seat} data-seat={seat.seat} style={seatColour(seat.seat)}>
             <svg viewBox="0 0 24 6" aria-hidden="true">
+              <path d="M0 3h24" className="curve-edge" strokeDasharray={DASHES[place]} />
               <path d="M0 3h24" strokeDasharray={DASHES[place]} />
             </svg>
             {seat.seat === own ? say("you") : speech.seat(seat.seat)}
@@ -60,7 +61,7 @@ export function Analysis({ seat: own, replay, onTurningPoint }: Props) {
         {turning.map((one) => (
           <li key={one.number}>
             <button onClick={() => onTurningPoint(one.number - 1)}>
-              {turningPoint(one, speech, say)}
+              {turningPoint(one, own, speech, say)}
               {one.reason && <span className="turning-reason">{why(one.reason)}</span>}
             </button>
           </li>

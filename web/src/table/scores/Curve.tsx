@@ -32,6 +32,8 @@ export function Curve({ moves, seats, replay }: Props) {
   const last = moves.at(-1)?.number ?? 1;
   const x = (number: number) => (number / last) * WIDE;
   const y = (probability: number) => HIGH - probability * HIGH;
+  const pointsOf = (seat: string) =>
+    moves.map((one) => `${x(one.number).toFixed(1)},${y(one.wins[seat] ?? 0).toFixed(1)}`).join(" ");
   const reached = moves.findLastIndex((one) => one.number <= (replay.at ?? Infinity));
   const here = Math.max(0, reached);
   const look = (place: number) => {
@@ -72,12 +74,15 @@ export function Curve({ moves, seats, replay }: Props) {
         </text>
       ))}
       {seats.map((seat, place) => (
+        <polyline key={seat} className="curve-edge" strokeDasharray={DASHES[place]} points={pointsOf(seat)} />
+      ))}
+      {seats.map((seat, place) => (
         <polyline
           key={seat}
           data-seat={seat}
           style={seatColour(seat)}
           strokeDasharray={DASHES[place]}
-          points={moves.map((one) => `${x(one.number).toFixed(1)},${y(one.wins[seat] ?? 0).toFixed(1)}`).join(" ")}
+          points={pointsOf(seat)}
         />
       ))}
       {moves.map(
