@@ -1,14 +1,12 @@
 /** The line above the board: whose turn it is, what to do, or what the move under the pointer does. */
 
-import { useState } from "react";
-import { post, type View } from "../../api/client";
+import type { View } from "../../api/client";
 import { useBoard } from "../../board/context";
-import { useMe } from "../../people/me";
 import { useLanguage } from "../../texts/language";
 import { Sending } from "../session/Connection";
 import { askedSeats, openUndo } from "../session/entries";
+import { ClosingQuestion } from "./ClosingQuestion";
 import { Narration } from "../log/Narration";
-import { namesAmong, peopleOf } from "../../people/people";
 import type { ReplayedEntry } from "../log/Replay";
 import { useTable } from "../session/context";
 import { turningPoint } from "../scores/turningPoint";
@@ -37,21 +35,6 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, rep
   const undo = openUndo(state.entries);
   const asked = askedSeats(undo, table, Object.keys(state.views));
   const answerUndo = (agree: boolean) => asked.forEach((one) => session.answer(one, agree));
-  const { person } = useMe();
-  const agreed = table.close_agreed ?? [];
-  const closers = namesAmong(table, agreed, say);
-  const [declined, setDeclined] = useState("");
-  const isCloseAsked =
-    table.state === "playing" &&
-    closers !== "" &&
-    declined !== closers &&
-    person !== null &&
-    peopleOf(table).includes(person.id) &&
-    !agreed.includes(person.id);
-  const answerClosing = (agree: boolean) => {
-    setDeclined(closers);
-    void post(`/api/tables/${table.id}/close`, { agree }).catch(() => setDeclined(""));
-  };
   return (
     <div className="prompt" data-mine={isMine || undefined} data-replayed={replayed ? "" : undefined}>
       {!replayed && <Narration seat={seat} onMore={onMore} />}
@@ -80,17 +63,7 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, rep
           {say("skip", { count: state.queued })}
         </button>
       )}
-      {isCloseAsked && (
-        <span className="row">
-          <span role="status">{say("close-asked", { names: closers })}</span>
-          <button className="button primary" onClick={() => answerClosing(true)}>
-            {say("agree")}
-          </button>
-          <button className="button" onClick={() => answerClosing(false)}>
-            {say("decline")}
-          </button>
-        </span>
-      )}
+      <ClosingQuestion />
       {undo && asked.length > 0 && (
         <span className="row">
           <span role="status">{say("undo-asked", { name: speech.seat(undo.seat) })}</span>
