@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from ludoteca.games import game_names
-from tests.web.browser import PHONE, ROOT, complaints, open_match, set_theme, violations, visit
+from tests.web.browser import FLAT, PHONE, ROOT, complaints, open_match, set_theme, violations, visit
 from tests.web.painting import evaluate_painted
 from tests.web.positions import NAMES, change_views, table_in_the_middle, visit_table
 
@@ -180,7 +180,7 @@ COVERED = """async ([placements, explorers]) => {
     for (const view of Object.values(news.views))
       for (const [place, player] of view.players.entries()) player.at = towns[place];
     const number = ++news.table.number;
-    const entry = { number, kind: "rules", at: 0, seat: null, events: null, body: { act: "carried" } };
+    const entry = { number, kind: "rules", at: 0, body: { act: "carried" } };
     const data = JSON.stringify({ ...news, entries: [entry] });
     socket.dispatchEvent(new MessageEvent("message", { data }));
     const isThere = (town, place) =>
@@ -272,6 +272,39 @@ def test_all_towns_are_in_sight_beside_the_expeditions(
     assert words
     assert [word for word in words if not word.startswith(tuple(f"{town}-" for town in marked))] == []
     assert [town for town in marked if not any(word.startswith(f"{town}-") for word in words)] == []
+
+
+# Words of names on narrow cards that are broken, and names that leave their room.
+BROKEN = """all => all.flatMap((name) => {
+  const room = name.getBoundingClientRect();
+  const [node] = name.firstChild.childNodes;
+  return [...node.data.matchAll(/\\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const [first, ...more] = range.getClientRects();
+    return more.length || first.right > room.right + 2 || first.left < room.left - 2 ? [word] : [];
+  });
+})"""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, FLAT], ids=["phone", "flat"])
+def test_long_words_are_narrow_rather_than_broken(
+    browser: Browser, address: str, viewport: dict[str, int]
+) -> None:
+    table, token = table_in_the_middle(address, "master-elf", 2)
+    page = visit(browser, "about:blank", token=token, locale="ru", viewport=viewport)
+
+    def stack(view: dict[str, Any]) -> None:
+        for place in view["stacks"]:
+            place |= {"count": 1, "gifts": ["felt-tip-pens"]}
+
+    change_views(page, stack)
+    page.goto(f"{address}/#/table/{table}")
+    names = page.locator(".master-elf-stacks .fitted:visible")
+    expect(names.first).to_have_text("Набор фломастеров")
+    page.wait_for_timeout(250)  # names measure themselves
+    assert names.evaluate_all(BROKEN) == []
 
 
 # How far each reward of an expedition is from the right edge of its card, in pixels.

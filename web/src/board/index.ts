@@ -14,7 +14,7 @@
  *   `useCardTokens` (ids for cards that views only count), with `TokenContext` and `useZone` for the parts of the board.
  * - `IntentProvider` and `useIntent`: a component that can be used only after an action was chosen plays that first.
  *   `usePlan`: a tap that makes several moves, such as a payment.
- * - `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
+ * - `Fitted`: a name whose longest word is made narrower where it does not fit. `useSize` measures an element. `PartTabs` and `useParts`: parts of a board that open one at a time in a small window.
  * - Maps: `layOut` moves places apart for fingers and finds room for names, which `MapNames` draws, `standsOf` for
  *   pieces, `Walker` walks along `paths` such as `wayBetween` two places.
  * - `SeatMark`, and the CSS variables `--p1`, ... and by `seatColour` `--seat`: the identity of a player. A game
@@ -28,6 +28,7 @@ export { type Box } from "./boxes";
 export { Counter } from "./Counter";
 export { useBoard, usePointed, type BoardState, type LastMove } from "./context";
 export { Figure } from "./Figure";
+export { Fitted } from "./Fitted";
 export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
 export { seatColour, SeatMark, type Identity, type SeatShape } from "./identities";

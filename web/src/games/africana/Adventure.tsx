@@ -1,7 +1,7 @@
 /** An adventure on the board: on top of a book, or open in front of a company. The map shows where it leads. */
 
 import { useContext, type ReactNode } from "react";
-import { MoveTarget, useBoard, type Target } from "../../board";
+import { Fitted, MoveTarget, useBoard, type Target } from "../../board";
 import { PointContext } from "./AfricaMap";
 import { Locator } from "./art/faces";
 import { Coin, Laurel, SymbolMark } from "./art/signs";
@@ -59,7 +59,7 @@ export function AdventureFace({ word, figures }: { word: string; figures: Figure
         <Treasure artefact={adventure.artefact} guide={adventure.guide} />
         <Locator figures={figures} to={adventure.target} />
       </div>
-      <div className="africana-adventure-place">{speech.name("region", adventure.target)}</div>
+      <Fitted className="africana-adventure-place">{speech.name("region", adventure.target)}</Fitted>
       <div className="africana-adventure-gain">
         <Symbols figures={figures} region={adventure.target} size={16} />
         {adventure.guide ? null : (

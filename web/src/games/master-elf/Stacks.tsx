@@ -1,6 +1,6 @@
 /** The three stacks of gifts, the gifts set aside, and the gifts on offer. */
 
-import { Figure, Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
+import { Figure, Fitted, Counter, MoveTarget, Piece, TargetGroup, useBoard, movesOn } from "../../board";
 import { seatIndex } from "../../api/seats";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";
@@ -44,9 +44,9 @@ function Stack({ place, nth }: { place: string; nth: number }) {
         <Gain moves={offered} />
         <Counter value={count} />
       </MoveTarget>
-      <span className="master-elf-name" aria-hidden>
+      <Fitted className="master-elf-name" aria-hidden>
         {speech.name("gift", top)}
-      </span>
+      </Fitted>
       <Known gifts={beneath} />
     </div>
   );
@@ -84,9 +84,9 @@ function Aside() {
         <CardBack />
         <Counter value={count} />
       </MoveTarget>
-      <span className="master-elf-name" aria-hidden>
+      <Fitted className="master-elf-name" aria-hidden>
         {speech.text("label-aside")}
-      </span>
+      </Fitted>
       <Known gifts={seen} />
     </div>
   );
@@ -141,9 +141,9 @@ export function Offer() {
                 </Piece>
                 <Gain moves={offered} />
               </MoveTarget>
-              <span className="master-elf-name" aria-hidden>
+              <Fitted className="master-elf-name" aria-hidden>
                 {speech.name("gift", gift)}
-              </span>
+              </Fitted>
             </div>
           );
         })}

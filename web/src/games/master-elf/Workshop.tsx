@@ -1,7 +1,7 @@
 /** A player's workshop: hand, crystal, and the gifts by collection with their points. */
 
 import { useState, type CSSProperties } from "react";
-import { Counter, MoveTarget, Piece, seatColour, TargetGroup, useBoard, useSize, useZone } from "../../board";
+import { Counter, Fitted, MoveTarget, Piece, seatColour, TargetGroup, useBoard, useSize, useZone } from "../../board";
 import { Dialog } from "../../ui/Dialog";
 import { seatOf } from "../../api/seats";
 import { TypeIcon } from "./art/badges";
@@ -240,7 +240,7 @@ function Inside({ place }: { place: number }) {
             {gifts.map((gift) => (
               <MoveTarget key={gift} kind="gift" word={gift} label={catalogue.describe(gift)}>
                 <GiftCard gift={gift} />
-                <span className="master-elf-name">{speech.name("gift", gift)}</span>
+                <Fitted className="master-elf-name">{speech.name("gift", gift)}</Fitted>
               </MoveTarget>
             ))}
           </TargetGroup>
