@@ -266,6 +266,10 @@ def test_all_towns_are_in_sight_beside_the_expeditions(
     expect(page.locator(".africana-expedition").first).to_be_in_viewport(ratio=1)
     expect(page.locator(".africana-expedition").last).to_be_in_viewport(ratio=1)
     assert evaluate_painted(page, HIDDEN) == []
+    parts = [page.locator(name).bounding_box() for name in (".africana-expeditions", ".africana-hand")]
+    assert parts[0]
+    assert parts[1]
+    assert parts[0]["y"] + parts[0]["height"] <= parts[1]["y"]
     cards = page.locator(".africana-expedition:not([data-joined])")
     words = cards.evaluate_all("all => all.map(one => one.dataset.word)")  # a word begins with the start
     marked = page.evaluate(MARKED)

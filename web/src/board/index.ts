@@ -24,7 +24,7 @@
  * `.board` has an exact size and is a size container: lay out with `cqw`, `cqh` and `@container board (...)`.
  */
 
-export { type Box } from "./boxes";
+export { covered, type Box } from "./boxes";
 export { Counter } from "./Counter";
 export { useBoard, usePointed, type BoardState, type LastMove } from "./context";
 export { Figure } from "./Figure";
@@ -33,11 +33,11 @@ export { TargetGroup } from "./Group";
 export { Hand } from "./Hand";
 export { seatColour, SeatMark, type Identity, type SeatShape } from "./identities";
 export { IntentProvider, useIntent, type ActionView } from "./intent";
-export { layOut } from "./mapLayout";
+export { layOut, placeAll } from "./mapLayout";
 export { MapLeads, MapNames } from "./NamesOnMap";
 export { boxOfLabel, nameLeads } from "./mapNames";
 export { standsOf } from "./mapPieces";
-export type { Label, MapInput, Positions } from "./mapPlaces";
+export { least, type Label, type MapInput, type Positions } from "./mapPlaces";
 export { pointsOf, wayBetween, type Route } from "./mapRoutes";
 export { moveAttributes } from "./moveAttributes";
 export { effectOf, movesOn } from "./moves";

@@ -4,21 +4,22 @@ import { linesOf } from "./lettering";
 import { placeNames } from "./mapNames";
 import { flagAt, plateAt, spreadPlaces, type Layout, type MapInput, type Placed } from "./mapPlaces";
 
-export function layOut(input: MapInput): Layout {
+/** The places moved apart, each with what is drawn there. */
+export function placeAll(input: MapInput): Placed[] {
   const { places, sizes } = input;
   const words = Object.keys(places);
   const lines = words.map((word) => linesOf(places[word]!.name));
   const positions = spreadPlaces(input, lines);
-  const placed = words.map((word): Placed => {
-    const [at, { wide }] = [positions[word]!, places[word]!];
-    return {
-      at,
-      wide,
-      name: places[word]!.name,
-      plate: plateAt(at, places[word]!, sizes),
-      flag: flagAt(at, wide, sizes),
-    };
+  return words.map((word): Placed => {
+    const [at, { wide, name }] = [positions[word]!, places[word]!];
+    return { at, wide, name, plate: plateAt(at, places[word]!, sizes), flag: flagAt(at, wide, sizes) };
   });
+}
+
+export function layOut(input: MapInput): Layout {
+  const words = Object.keys(input.places);
+  const placed = placeAll(input);
+  const positions = byWord(placed.map(({ at }) => at));
   const names = placeNames(input, placed, input.routes(positions));
   return {
     positions,

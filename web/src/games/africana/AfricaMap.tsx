@@ -20,7 +20,7 @@ import type { Point } from "../../board";
 import { seatIndex, seatOf } from "../../api/seats";
 import { Explorer, Marker, Symbol } from "./art/signs";
 import { Ground } from "./art/Ground";
-import { halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, type Harbour } from "./placement";
+import { equatorLabel, halfOf, mapInputFor, scalesFor, stretch, viewBoxOf, type Harbour } from "./placement";
 import type { AfricanaView, Figures } from "./view";
 import { colourOfSeat, coloursIn, figuresOf, isRecoloured } from "./view";
 
@@ -41,11 +41,11 @@ export function AfricaMap({ harbour, children }: { harbour: Harbour; children: R
   const ratio = exact ? height / exact : 1;
   const figures = useMemo(() => stretch(figuresOf(edition), ratio), [edition, ratio]);
   const scales = useMemo(() => scalesFor(figures, width), [figures, width]);
-  const { input, layout, leads } = useMemo(() => {
+  const { input, layout, leads, equator } = useMemo(() => {
     const names = Object.fromEntries(Object.keys(figures.regions).map((word) => [word, speech.name("region", word)]));
     const input = mapInputFor(figures, names, width, harbour);
     const layout = layOut(input);
-    return { input, layout, leads: nameLeads(input, layout) };
+    return { input, layout, leads: nameLeads(input, layout), equator: equatorLabel(figures, input) };
   }, [figures, speech, width, harbour]);
   const towns = view.players.map((player) => player.at).join();
   const stands = useMemo(() => standsOf(input, layout, towns.split(",")), [input, layout, towns]);
@@ -57,7 +57,13 @@ export function AfricaMap({ harbour, children }: { harbour: Harbour; children: R
     <div ref={frame} className="africana-map" data-essential="">
       {width > 0 && (
         <>
-          <Ground figures={figures} positions={layout.positions} language={speech.language} size={scales.name} />
+          <Ground
+            figures={figures}
+            positions={layout.positions}
+            language={speech.language}
+            equator={equator}
+            size={scales.name}
+          />
           <TargetGroup aria-label={speech.text("label-regions")} className="africana-map-towns">
             <svg viewBox={viewBoxOf(figures)}>
               <MapLeads leads={leads} width={1.5 * scales.unit} className="africana-name-leads" />

@@ -28,7 +28,7 @@ export function Board() {
   const isSmall = width < 600 || isFlat;
   const joined = view.slots.filter((slot) => slot?.markers.includes(seat ?? "")).length; // then the map shows the way
   const [part, openPart] = useParts(askedPart(view, seat), `${view.turn} ${view.pending?.choice} ${joined}`);
-  // In a window that does not scroll, expeditions lie on the hand, not on the map.
+  // In a window that does not scroll, expeditions lie on the prompt, not on the map or the hand.
   const isStrip = part === "expeditions" && isSmall && !isFlat && window.matchMedia("(min-height: 681px)").matches;
   const isWorded = width >= 340 && height >= 410; // there is room for buttons with words
   return (

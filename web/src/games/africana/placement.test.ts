@@ -6,7 +6,7 @@ import { boxOfLabel } from "../../board/mapNames";
 import { standsOf } from "../../board/mapPieces";
 import { plateAt, spreadPlaces, type MapInput } from "../../board/mapPlaces";
 import type { Point } from "../../board/paths";
-import { mapInputFor, scalesFor, stretch } from "./placement";
+import { equatorLabel, mapInputFor, scalesFor, stretch } from "./placement";
 import type { Route } from "../../board";
 import type { Figures } from "./view";
 
@@ -154,6 +154,14 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     );
     expect(routesOfGame().length).toBeGreaterThan(30);
     expect(stacked).toEqual([]);
+  });
+
+  it("the word for the equator lies on no town and no flag, beside the parts of a flat phone", () => {
+    const input = mapInputFor(stretch(figures, 1.07), names, 320, "deck");
+    const { plates, flags } = layOut(input);
+    const word = boxOfLabel(equatorLabel(stretch(figures, 1.07), input), input.sizes.name);
+    const shared = [...Object.values(plates), ...Object.values(flags)].map((box) => overlap(box, word));
+    expect(Math.max(...shared) / input.sizes.unit ** 2).toBeLessThan(20); // square pixels
   });
 
   it.each(WINDOWS)("explorers have their feet on their town, nearer than on any other, $width × $ratio", (room) => {

@@ -1,6 +1,17 @@
 /** The map of Africa for a room of a certain size: what the kit lays out, and the routes. */
 
-import { boxOfLabel, pointAt, pointsOf, type Box, type Label, type MapInput, type Point } from "../../board";
+import {
+  boxOfLabel,
+  covered,
+  least,
+  placeAll,
+  pointAt,
+  pointsOf,
+  type Box,
+  type Label,
+  type MapInput,
+  type Point,
+} from "../../board";
 import type { Figures } from "./view";
 
 export const MARGIN = 26; // the map extends a little above and below its square
@@ -58,7 +69,7 @@ export function mapInputFor(
   const places = Object.entries(regions).map(([word, { xy, symbols }]) => {
     return [word, { xy, name: names[word] ?? word, wide: halfOf(symbols) * plate }] as const;
   });
-  return {
+  const input: MapInput = {
     bounds: { left: -SIDE, top: -MARGIN, right: map.width + SIDE, bottom: map.height + MARGIN },
     places: Object.fromEntries(places),
     routes: (positions) =>
@@ -67,7 +78,7 @@ export function mapInputFor(
         return Array.from({ length: 15 }, (_, step) => pointAt(points, (step + 1) / 16));
       }),
     corner: harbourOf(figures, unit, harbour === "worded"),
-    taken: [boxOfLabel(equatorLabel(figures, name), name), ...(harbour === "deck" ? [deckOf(figures, unit)] : [])],
+    taken: harbour === "deck" ? [deckOf(figures, unit)] : [],
     sizes: {
       unit,
       name,
@@ -77,6 +88,7 @@ export function mapInputFor(
       pawn: [17 * pawn, 54 * pawn],
     },
   };
+  return { ...input, taken: [boxOfLabel(equatorLabel(figures, input), name), ...input.taken] };
 }
 
 /** The corner of the sea where the deck lies, or on a small map the buttons of the other parts. */
@@ -97,7 +109,12 @@ function deckOf({ map: { height } }: Figures, unit: number): Box {
 
 const LONGEST = "Equatore"; // the word for the equator in the language where it is longest
 
-/** Where the word for the equator stands: at the right edge, above the line. */
-export function equatorLabel({ map }: Figures, size: number): Label {
-  return { x: map.width, y: map.equator - size * 0.45, anchor: "end", lines: [LONGEST] };
+/** Where the word for the equator stands: at the right edge, above the line or below it, beside towns and flags. */
+export function equatorLabel({ map }: Figures, input: MapInput): Label {
+  const { name } = input.sizes;
+  const inTheWay = placeAll(input).flatMap(({ plate, flag }) => [plate, flag]);
+  const labels = [-0.45, 0.95, -0.8, 1.3].map((drop): Label => {
+    return { x: map.width, y: map.equator + name * drop, anchor: "end", lines: [LONGEST] };
+  });
+  return least(labels, (label) => covered(boxOfLabel(label, name), inTheWay));
 }

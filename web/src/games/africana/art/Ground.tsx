@@ -3,10 +3,10 @@
 
 import { memo } from "react";
 import type { Language } from "../../../api/client";
-import { pathOf, pointsOf, type Positions } from "../../../board";
+import { pathOf, pointsOf, type Label, type Positions } from "../../../board";
 import { Rose } from "./signs";
 import { LAKES, LAND, RIVERS, SIZE } from "./land";
-import { equatorLabel, MARGIN, SIDE, viewBoxOf } from "../placement";
+import { MARGIN, SIDE, viewBoxOf } from "../placement";
 import { sayIn } from "../texts";
 import type { Figures } from "../view";
 
@@ -54,15 +54,16 @@ export const Ground = memo(function Ground({
   figures,
   positions,
   language,
+  equator: name,
   size,
 }: {
   figures: Figures;
   positions: Positions;
   language: Language;
+  equator: Label; // where its name stands
   size: number;
 }) {
   const { width, height, equator } = figures.map;
-  const name = equatorLabel(figures, size);
   const area = { x: -SIDE, y: -MARGIN, width: width + 2 * SIDE, height: height + 2 * MARGIN };
   return (
     <svg viewBox={viewBoxOf(figures)} className="africana-ground" aria-hidden="true">
