@@ -223,4 +223,4 @@ class State:
     acted: Int8  # 1: something was done in this turn
     last_round: Int8  # 1: it has begun
     extra_turns: Int16  # still to come after this one
-    idle: Int16  # turns since an alpaca last came behind a Fence
+    idle: Int16  # turns since an alpaca last came behind a Fence, except by an exchange
