@@ -69,7 +69,7 @@ async def test_the_coach_itself_refuses_the_seats_of_others(services: Services) 
     hint, knowledge = HintRequest(seat, "a"), KnowledgeRequest(seat, "b")
     for own_seats in (frozenset[str](), frozenset(table.seats) - {seat}):
         with pytest.raises(Refusal, match="is not yours"):
-            await coach.hint(table, hint, own_seats, requester, lambda: True)
+            await coach.hint(table, hint, own_seats, requester)
         with pytest.raises(Refusal, match="is not yours"):
             await coach.knowledge(table, knowledge, own_seats, requester)
     assert (await coach.knowledge(table, knowledge, frozenset([seat]), requester)).seat == seat

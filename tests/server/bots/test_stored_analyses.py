@@ -23,7 +23,7 @@ async def test_stored_analyses_are_limited_for_each_person_and_address(tmp_path:
     async def analyse(person: str) -> str | None:
         try:
             requester = Requester("192.0.2.1", person, table.id)
-            await services.coach.analyse(table, requester, lambda *_: None, lambda: True)
+            await services.coach.analyse(table, requester, lambda *_: None)
         except Refusal as refusal:
             return refusal.reason
         return None

@@ -42,10 +42,6 @@ BUDGET = Budget(seconds=0.15)  # for each decision of an analysis
 DECISIONS_AT_ONCE = 20  # moves of a finished match that are looked at together
 
 
-class Cancelled(Exception):
-    """Nobody wants the answer any more."""
-
-
 class Coach:
     """Says what a strong bot would do, or would have done."""
 
@@ -65,7 +61,6 @@ class Coach:
         request: HintRequest,
         own_seats: frozenset[str],
         requester: Requester,
-        wanted: Callable[[], bool],
     ) -> tuple[list[Advice], int, Reason | None]:
         """Return the best moves of a seat that must move, the iterations of the search, and the reason."""
         with self.hint_quota.hold(requester):
@@ -75,14 +70,12 @@ class Coach:
                 self.compiler.check_ready(table.game)
 
             def work(_: float) -> tuple[list[Advice], int, Reason | None]:
-                if not wanted():
-                    raise Cancelled
-                found = search_at_level(knowledge, request.level)
-                hints = list_hints(found, knowledge.seat_number)
+                search = search_at_level(knowledge, request.level)
+                hints = list_hints(search, knowledge.seat_number)
                 advice = [
                     Advice(move=hint.move, wins=hint.win_probability, share=hint.share) for hint in hints
                 ]
-                return advice, found.iterations, _reason(explain_hint(knowledge, hints))
+                return advice, search.iterations, _reason(explain_hint(knowledge, hints))
 
             return await self.hints.run(requester, work)
 
@@ -99,7 +92,6 @@ class Coach:
         table: LiveTable,
         requester: Requester,
         report: Callable[[int, int], None],
-        wanted: Callable[[], bool],
     ) -> list[AnalysedMove]:
         """Return every decision of a finished match.  The result is stored, so that it is computed once."""
         match = _finished_match(table)
@@ -109,7 +101,7 @@ class Coach:
             _check_rules(table)
             self.compiler.check_ready(table.game)
             with self.analysis_quota.hold(requester):
-                analysed = await self._analyse(match, requester, report, wanted)
+                analysed = await self._analyse(match, requester, report)
             found = _analysed_moves(analysed, table.replayed.move_numbers)
             await self.tables.store.store_analysis(table.id, found)
         return found
@@ -119,33 +111,30 @@ class Coach:
         table: LiveTable,
         requester: Requester,
         report: Callable[[int, int, list[Known]], None],
-        wanted: Callable[[], bool],
     ) -> None:
         """Report every decision of a finished match, so that the client's own device can analyse it."""
         match = _finished_match(table)
         _check_rules(table)
         numbers, total = table.replayed.move_numbers, len(match.played)
-        found = decisions(match)
+        left = decisions(match)
 
         def work(_: float) -> list[Known]:
-            some = [decision for decision in islice(found, DECISIONS_AT_ONCE) if decision is not None]
             return [
-                _known(decision.knowledge, numbers[decision.number - 1], decision.move) for decision in some
+                _known(decision.knowledge, numbers[decision.number - 1], decision.move)
+                for decision in islice(left, DECISIONS_AT_ONCE)
+                if decision is not None
             ]
 
         with self.analysis_quota.hold(requester):
             for done in range(0, total, DECISIONS_AT_ONCE):
-                if not wanted():
-                    raise Cancelled
-                some = await self.analyses.run(requester, work)
-                report(min(done + DECISIONS_AT_ONCE, total), total, some)
+                known = await self.analyses.run(requester, work)
+                report(min(done + DECISIONS_AT_ONCE, total), total, known)
 
     async def _analyse(
         self,
         match: Match,
         requester: Requester,
         report: Callable[[int, int], None],
-        wanted: Callable[[], bool],
     ) -> list[coach.AnalysedMove]:
         """Analyse one decision at a time, so that analyses take turns."""
         found: list[coach.AnalysedMove] = []
@@ -153,8 +142,6 @@ class Coach:
         total = len(match.played)
         for done in range(total):
             report(done, total)
-            if not wanted():
-                raise Cancelled
             move = await self.analyses.run(requester, lambda _: next(analyses))
             if move is not None:
                 found.append(move)
