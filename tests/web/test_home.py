@@ -46,6 +46,12 @@ def come_home(browser: Browser, address: str, token: str, **options: object) -> 
     return page
 
 
+@pytest.mark.parametrize("language", ["en", "it", "ru"])
+def test_a_flat_phone_shows_a_whole_box_first(address: str, browser: Browser, language: str) -> None:
+    page = visit(browser, address, viewport=FLAT, locale=language, **TOUCH)
+    expect(page.locator(".box .button.primary").first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "desktop"])
 def test_whose_turn_it_is_comes_first_and_the_next_table_is_a_click_away(
     address: str, browser: Browser, size: dict[str, int]
