@@ -47,7 +47,10 @@ def is_last_round(state: State) -> bool:
 
 
 def is_idle_too_long(state: State) -> bool:
-    """Whether no alpaca has come behind a Fence for IDLE_TURNS turns of each seat; exchanges do not count (A-R30)."""
+    """Whether no alpaca has come behind a Fence for IDLE_TURNS turns of each seat (A-R30).
+
+    One that comes by an exchange does not count.
+    """
     return state.idle >= IDLE_TURNS * state.seats
 
 
