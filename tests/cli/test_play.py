@@ -63,6 +63,15 @@ def test_help_names_commands_cards_and_paragraphs(say: Say) -> None:
     assert "Bot (greedy) draws 5 cards" in text
 
 
+def test_a_level_that_gives_no_hints_is_refused_and_the_match_goes_on(say: Say) -> None:
+    typed = "hint foo\nhint champion\nlog\nquit\n"
+    status, text = say("play", "master-elf", "--seed", "7", "--lang", "en", typed=typed)
+    assert status == 0
+    assert "“foo”" in text
+    assert "master-elf has no champion" in text
+    assert "See you next time!" in text
+
+
 @pytest.mark.parametrize(
     ("language", "names"),
     [

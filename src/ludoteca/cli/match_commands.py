@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from ludoteca.bots import coach
 from ludoteca.bots.explanations import say_explanation
 from ludoteca.cli.rules import example_number, no_such_paragraph, page, paragraph, summary
-from ludoteca.core.texts.errors import IllegalUndo
+from ludoteca.core.texts.errors import BadOption, IllegalUndo
 from ludoteca.games import terminal as terminal_of
 
 if TYPE_CHECKING:
@@ -85,9 +85,13 @@ class Commands:
     def do_hint(self, level: str) -> Next:
         """Print what a strong bot would do, its win probability, and why the first move is better."""
         terminal = self.terminal
-        with terminal.console.status(terminal.say("preparing-bots")):
-            advice = terminal.match.hint(level or None)
-            reason = coach.explain_hint(terminal.match.knowledge(coach.SEED), advice)
+        try:
+            with terminal.console.status(terminal.say("preparing-bots")):
+                advice = terminal.match.hint(level or None)
+                reason = coach.explain_hint(terminal.match.knowledge(coach.SEED), advice)
+        except BadOption as error:
+            terminal.console.print(error.text(terminal.say.language), style="red")
+            return Next.ASK_AGAIN
         for hint in advice:
             said = terminal.say(
                 "hint", move=terminal.speech.move(hint.move), percent=round(100 * hint.win_probability)
