@@ -1,11 +1,11 @@
 """Binding: put the functions of all kernel files of a game into one namespace.
 
 Rules are plain functions in plain modules.  ``bind`` rebuilds them in one shared namespace, with an edition's
-figures and with the caller's own *hooks*: ``pick`` (where luck comes from) and ``tell`` (where events go).
+figures and with the caller's own *hooks*: ``pick`` (who makes a draw) and ``tell`` (where events go).
 
-    interpreted   luck from a source that records its draws, events to the match's journal
-    replaying     luck from recorded draws
-    compiled      machine code, luck from the generator, no events (``compiling``)
+    game.rules          the luck argument makes the draws, events go to the journal of the match
+    game.seeded_rules   the generator makes the draws from the luck argument, no events
+    game.compiled       the same as machine code (``compiling``)
 
 Enumerations and ``NewType`` are for readers and type checkers.  In the rebuilt functions they are plain
 integers, which every compiler understands and which costs nothing:
