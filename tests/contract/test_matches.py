@@ -14,7 +14,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.kernel import chance
-from ludoteca.core.kernel.structs import copy_struct, fields_of
+from ludoteca.core.kernel.structs import NONE, copy_struct, fields_of
 from ludoteca.core.matches import match as matches
 from tests.contract.samples import position_samples, twin_samples
 from tests.support.random_matches import (
@@ -80,6 +80,12 @@ def test_every_move_is_listed_once_in_a_stable_order(setup: Setup) -> None:
         assert moves == match.moves
         assert bool(moves) == (not match.over)
         assert len(set(moves)) == len(moves)
+
+
+@with_every_setup
+def test_no_seat_is_asked_exactly_when_the_match_is_over(setup: Setup) -> None:
+    for match in walk(start_match(setup, 3), 3):
+        assert (match.state.asked == NONE) == match.over
 
 
 @with_every_setup

@@ -20,6 +20,13 @@ def test_bots_networks_and_the_server_have_room_for_all_seats(name: str) -> None
 
 
 @of_every_game
+def test_a_search_has_a_trust_for_every_number_of_seats(name: str) -> None:
+    """Compiled code does not notice an index past the end."""
+    game = ludoteca.game(name)
+    assert len(game.rules.namespace["TRUST"]) > max(game.definition.seats)
+
+
+@of_every_game
 def test_every_option_can_be_asked_for(name: str) -> None:
     game = ludoteca.game(name)
     assert [field.name for field in game.definition.option_fields] == sorted_like(game)

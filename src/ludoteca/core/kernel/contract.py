@@ -40,7 +40,7 @@ class State(Protocol):
 
     @property
     def asked(self) -> int:
-        """The seat that must move."""
+        """The seat that must move, NONE exactly when the match is over."""
 
     @property
     def step(self) -> int:
@@ -65,7 +65,8 @@ TIE_BREAKS: int = NONE  # how many criteria decide between equal scores; ``Defin
 
 HORIZON: int = NONE  # how many moves a search plays before it evaluates
 SPREAD: int = NONE  # the score difference, in points, that makes a clear win
-TRUST: tuple[int, ...] = ()  # by number of seats: how many percent of exploration follow ``preference``
+# How many percent of exploration follow ``preference``, by number of seats: from 0 to the most of the game.
+TRUST: tuple[int, ...] = ()
 
 # What every game must define: these constants, and the fields of ``State`` in its struct.
 CONSTANTS = ("ACTIONS", "FEATURES", "LAYOUT", "SCORE_PARTS", "TIE_BREAKS", "HORIZON", "SPREAD", "TRUST")
@@ -126,7 +127,10 @@ def redeal(state: State, seat: int, luck: AnyLuck) -> None:
 
 
 def chance_key(state: State, seat: int) -> int:
-    """Return a number for what luck has just shown to a seat, or NONE if a search should not branch by it."""
+    """Return a number for what luck has just shown to a seat, if a search should branch by it.
+
+    A game returns NONE in every state or in none: a search tree has one form or the other.
+    """
     unbound()
 
 
@@ -134,7 +138,7 @@ def chance_key(state: State, seat: int) -> int:
 
 
 def observe(state: State, seat: int, features: Row) -> None:
-    """Write what a seat knows as ``FEATURES`` numbers."""
+    """Write what a seat knows as ``FEATURES`` numbers of 16 bits, -32768 to 32767."""
     unbound()
 
 
@@ -142,7 +146,10 @@ def observe(state: State, seat: int, features: Row) -> None:
 
 
 def preference(state: State, action: int) -> int:
-    """Return the weight of a legal action, at least 1.  It may use only what the seat to move knows."""
+    """Return the weight of a legal action, from 1 to ``policies.HIGHEST_WEIGHT``.
+
+    It may use only what the seat to move knows.
+    """
     unbound()
 
 
