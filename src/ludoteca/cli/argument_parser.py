@@ -57,7 +57,7 @@ class HelpFormatter(argparse.RawDescriptionHelpFormatter):
         if not default or default == argparse.SUPPRESS or action.dest == LANGUAGE.lstrip("-"):
             return about
         value = ",".join(default) if isinstance(default, list) else str(default).removesuffix(".0")
-        return self.say("help-default", help=about, value=value)
+        return f"{about} {self.say('help-default', value=value)}"
 
 
 class ArgumentParser(argparse.ArgumentParser):
