@@ -47,7 +47,6 @@ from ludoteca.server.api.tables import TablesController
 from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.process_log import configure
 from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
@@ -144,7 +143,6 @@ def openapi_config() -> OpenAPIConfig:
 
 def create_app(settings: Settings) -> Litestar:
     """Return the framework's application, with services that live as long as it does."""
-    configure()
 
     @asynccontextmanager
     async def run_services(app: Litestar) -> AsyncIterator[None]:

@@ -19,6 +19,7 @@ from ludoteca.server.api.proxies import is_any_host_allowed
 from ludoteca.server.api.sockets import announce_stop
 from ludoteca.server.app import App, create_app
 from ludoteca.server.faults import SettingFault
+from ludoteca.server.process_log import configure
 from ludoteca.server.refusals import cause_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database, NewerDatabase
@@ -66,9 +67,9 @@ class ServerProcess(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        last = threading.Timer(STOP_SECONDS, stop_hard)
-        last.daemon = True
-        last.start()
+        deadline = threading.Timer(STOP_SECONDS, stop_hard)
+        deadline.daemon = True
+        deadline.start()
         await announce_stop(self.app.state.services)
         await super().shutdown(sockets)
 
@@ -101,9 +102,10 @@ def migrate_database(settings: Settings) -> None:
 
 def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal stops the process; ``ready`` is called when everything is checked."""
-    for wanted in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(wanted, lambda *_: None)  # uvicorn sends itself the signal again when it is done
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, lambda *_: None)  # uvicorn sends itself the signal again when it is done
     sys.setswitchinterval(SWITCH_SECONDS)
+    configure()
     app = create_app(settings)
     migrate_database(settings)
     ready()
@@ -119,6 +121,7 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         timeout_keep_alive=settings.limits.idle_seconds,
         host=settings.host,
         port=settings.port,
+        log_config=None,  # see ``process_log``
         log_level="warning",
         access_log=False,
         proxy_headers=False,  # X-Forwarded-For is trusted only from --trusted-proxy (see ``proxies``)
@@ -126,7 +129,7 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         ws_max_size=settings.limits.message_bytes,
         timeout_graceful_shutdown=REQUEST_SECONDS,
     )
-    service = ServerProcess(config, app, connections)
-    service.run()
-    if not service.started:
+    server = ServerProcess(config, app, connections)
+    server.run()
+    if not server.started:
         raise SystemExit(NOT_STARTED)

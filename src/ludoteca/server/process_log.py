@@ -17,20 +17,34 @@ def hide_secrets(_: object, __: str, event: structlog.types.EventDict) -> struct
     return {key: "***" if key in SECRET_KEYS else value for key, value in event.items()}
 
 
+PROCESSORS: list[structlog.types.Processor] = [
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.processors.format_exc_info,
+    hide_secrets,
+    structlog.processors.JSONRenderer(ensure_ascii=False),
+]
+
+
 def configure() -> None:
-    """Write the log to the standard error; to somebody's terminal only what is wrong."""
+    """Write the log to the standard error; to somebody's terminal only what is wrong.
+
+    So do libraries such as uvicorn and asyncio, and warnings of Python.
+    """
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            hide_secrets,
-            structlog.processors.JSONRenderer(ensure_ascii=False),
-        ],
+        processors=PROCESSORS,
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    of_libraries = logging.StreamHandler(sys.stderr)
+    of_libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *PROCESSORS]
+        )
+    )
+    logging.basicConfig(handlers=[of_libraries], level=logging.WARNING)
+    logging.captureWarnings(capture=True)
 
 
 class Outage:

@@ -17,6 +17,7 @@ from ludoteca.cli.language import texts
 from ludoteca.server.app import create_app
 from ludoteca.server.people import people
 from ludoteca.server.process import migrate_database
+from ludoteca.server.process_log import configure
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 
@@ -27,6 +28,7 @@ async def open_and_close(settings: Settings) -> None:
     await services.close()
 
 
+configure()
 people.HASHER = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 people.UNKNOWN_HASH = people.HASHER.hash("nobody")
 make_parser(texts("en"), "serve")
