@@ -266,8 +266,12 @@ export class TableSession {
     });
     const undone = fresh.find((entry) => entry.kind === "undo")?.seat;
     if (!undone || !this.undoing) return;
-    this.undoing = last.can_undo.includes(undone) ? this.undoing - 1 : -1;
-    if (this.undoing >= 0) this.undoOne(undone);
+    if (!last.can_undo.includes(undone)) {
+      this.undoing = 0;
+      return;
+    }
+    this.undoing -= 1;
+    this.undoOne(undone);
   }
 
   /** News always carry views. Those that show the same do not change the match: what is open on the board stays open. */
