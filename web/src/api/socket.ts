@@ -7,6 +7,7 @@ import { isOffline } from "../offline/mode";
 
 export type ServerMessage = Schemas["ServerMessage"];
 export type ClientMessage = Schemas["ClientMessage"];
+export type TableMessage = Exclude<ServerMessage, { type: "pong" }>; // what concerns the table
 export type Link = "connecting" | "online" | "broken";
 
 const SHORTEST_MS = 300; // until another connection is tried
@@ -30,7 +31,7 @@ export const entryOf = (request: ClientMessage, entries: LogEntry[]): LogEntry |
     : undefined;
 
 interface SocketHandlers {
-  onMessage(message: ServerMessage): void;
+  onMessage(message: TableMessage): void;
   onLink(link: Link): void;
   onOpen(): void; // a new connection: what was missed comes first
   onRefused(reason: string, isFinal: boolean): void; // the server closed the socket, and why

@@ -2,8 +2,10 @@
 
 import type { LogEntry, Table } from "../../api/client";
 
-const CHANGING = ["deal", "move", "undo", "rules"]; // the server has the same list: `TURN_KINDS`, and the deal
-const BESIDE = ["chat", "table", "rematch"]; // entries that leave a request to undo open
+type Kind = LogEntry["kind"];
+
+const CHANGING: readonly Kind[] = ["deal", "move", "undo", "rules"]; // on the server `TURN_KINDS`, and the deal
+const BESIDE: readonly Kind[] = ["chat", "table", "rematch"]; // entries that leave a request to undo open
 
 /** Whether the match is another one after this entry; chat and the like leave it as it is. */
 export const changesMatch = ({ kind }: LogEntry): boolean => CHANGING.includes(kind);

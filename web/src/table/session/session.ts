@@ -1,7 +1,7 @@
 /** A visit to a table: the state that is shown, and the requests to the server. */
 
 import { token, type LogEntry, type Schemas, type Table, type View } from "../../api/client";
-import { entryOf, TableSocket, type ClientMessage, type Link, type ServerMessage } from "../../api/socket";
+import { entryOf, TableSocket, type ClientMessage, type Link, type TableMessage } from "../../api/socket";
 import { closingRefusal } from "../../texts/refusals";
 import { changesMatch, lastChange } from "./entries";
 import { withPresentNames } from "../../people/people";
@@ -160,7 +160,7 @@ export class TableSession {
 
   // --- Receiving -----------------------------------------------------------------------------------
 
-  private handle(message: ServerMessage): void {
+  private handle(message: TableMessage): void {
     switch (message.type) {
       case "news":
         return this.receive(message);
@@ -176,6 +176,10 @@ export class TableSession {
         return this.coach.receive(message);
       case "presence":
         return this.change({ present: message.seats, watching: message.watching });
+      case "closing":
+        return; // the server closes the socket next, which then reconnects
+      default:
+        message satisfies never;
     }
   }
 
