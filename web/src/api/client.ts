@@ -1,8 +1,10 @@
 /** Requests to the server over HTTP, with types generated from its OpenAPI document. */
 
 import { isOffline } from "../offline/mode";
+import type { Answer, Edition } from "./answers";
 import type { components } from "./schema";
 
+export type { Edition };
 export type Schemas = components["schemas"];
 export type Table = Schemas["Table"];
 export type Seat = Schemas["Seat"];
@@ -107,17 +109,17 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof Refusal && error.reason === "who-are-you";
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return (await request("GET", path)).json() as Promise<T>;
+export async function get<Path extends string>(path: Path): Promise<Answer<`GET ${Path}`>> {
+  return (await request("GET", path)).json() as Promise<Answer<`GET ${Path}`>>;
 }
 
 export async function getText(path: string): Promise<string> {
   return (await request("GET", path)).text();
 }
 
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+export async function post<Path extends string>(path: Path, body: unknown = {}): Promise<Answer<`POST ${Path}`>> {
   const answer = await request("POST", path, body);
-  return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
+  return (answer.status === NO_CONTENT ? undefined : await answer.json()) as Answer<`POST ${Path}`>;
 }
 
 /** Post something that has no answer. */
@@ -125,8 +127,8 @@ export async function postQuietly(path: string, body?: unknown): Promise<void> {
   await request("POST", path, body);
 }
 
-export async function patch<T>(path: string, body: unknown): Promise<T> {
-  return (await request("PATCH", path, body)).json() as Promise<T>;
+export async function patch<Path extends string>(path: Path, body: unknown): Promise<Answer<`PATCH ${Path}`>> {
+  return (await request("PATCH", path, body)).json() as Promise<Answer<`PATCH ${Path}`>>;
 }
 
 export async function sendDelete(path: string, body: unknown, as = token()): Promise<void> {

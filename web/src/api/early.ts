@@ -1,20 +1,21 @@
 /** Requests that begin before the code that needs their answers has arrived. */
 
+import type { Answer } from "./answers";
 import { get } from "./client";
 
 const begun = new Map<string, Promise<unknown>>();
 
 export function begin(path: string): void {
-  const answer = get<unknown>(path);
+  const answer = get(path);
   answer.catch(() => undefined); // whoever asks for the answer handles it
   begun.set(path, answer);
 }
 
 /** The answer to a request that was begun early, the first time that somebody asks for it; a new request otherwise. */
-export function getEarly<T>(path: string): Promise<T> {
-  const answer = begun.get(path) as Promise<T> | undefined;
+export function getEarly<Path extends string>(path: Path): Promise<Answer<`GET ${Path}`>> {
+  const answer = begun.get(path) as Promise<Answer<`GET ${Path}`>> | undefined;
   begun.delete(path);
-  return answer ?? get<T>(path);
+  return answer ?? get(path);
 }
 
 /** Begin to fetch what the page of a table needs besides its code. */

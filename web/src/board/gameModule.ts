@@ -2,12 +2,11 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import type { ComponentType, ReactNode } from "react";
-import type { Language, View } from "../api/client";
+import type { Edition, Language, View } from "../api/client";
 import type { Speech } from "../texts/speech";
 import type { Identity } from "./identities";
 
-/** The figures of an edition, as the server sends them. */
-export type Edition = Record<string, Record<string, Record<string, unknown>>>;
+export type { Edition };
 
 /** Help on a component: its name, its text, its figures, and paragraphs of the rules. */
 export interface ComponentHelp {

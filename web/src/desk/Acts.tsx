@@ -1,7 +1,6 @@
 /** What operators did. */
 
 import { useState } from "react";
-import type { Schemas } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Cards, When, Older, useList } from "./list";
@@ -9,7 +8,7 @@ import { Cards, When, Older, useList } from "./list";
 export function Acts() {
   const { say } = useLanguage();
   const [before, setBefore] = useState<number | null>(null);
-  const list = useList<Schemas["DeskAct"]>(before === null ? "log" : `log?before=${before}`);
+  const list = useList(before === null ? "log" : `log?before=${before}`);
   return (
     <>
       <Cards

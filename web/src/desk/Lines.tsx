@@ -1,7 +1,6 @@
 /** What was said at all tables, or by one person. */
 
 import { useState } from "react";
-import type { Schemas } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Act, Cards, When, Older, useList } from "./list";
@@ -10,7 +9,7 @@ export function Lines({ person }: { person: string }) {
   const { say } = useLanguage();
   const [before, setBefore] = useState<number | null>(null);
   const older = before === null ? "" : `&before=${before}`;
-  const list = useList<Schemas["DeskLine"]>(`lines?person=${encodeURIComponent(person)}${older}`);
+  const list = useList(`lines?person=${encodeURIComponent(person)}${older}`);
   return (
     <>
       <Cards

@@ -1,6 +1,6 @@
 /** Banned network addresses. */
 
-import { sendDelete, postQuietly, type Schemas } from "../api/client";
+import { sendDelete, postQuietly } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Fields } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";
@@ -11,7 +11,7 @@ const DAYS = "7";
 export function Networks() {
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
-  const list = useList<Schemas["DeskBan"]>("bans");
+  const list = useList("bans");
   const lift = (ban: string) =>
     attempt(async () => {
       await sendDelete(`/api/desk/bans/${ban}`, undefined);

@@ -13,7 +13,7 @@ const DAYS = 7; // of the ban of an address
 
 export function People({ wanted }: { wanted: string }) {
   const { say } = useLanguage();
-  const list = useList<Person>(`people?text=${encodeURIComponent(wanted)}`);
+  const list = useList(`people?text=${encodeURIComponent(wanted)}`);
   return (
     <>
       <section className="paper">

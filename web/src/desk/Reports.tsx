@@ -1,6 +1,5 @@
 /** What people have reported. */
 
-import type { Schemas } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Rename } from "./People";
@@ -8,7 +7,7 @@ import { Act, Cards, When, useList } from "./list";
 
 export function Reports() {
   const { say } = useLanguage();
-  const list = useList<Schemas["DeskReport"]>("reports");
+  const list = useList("reports");
   return (
     <Cards
       list={list}

@@ -1,13 +1,12 @@
 /** Tables that are open or being played. */
 
-import type { Schemas } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Act, Cards, When, useList } from "./list";
 
 export function Tables() {
   const { say } = useLanguage();
-  const list = useList<Schemas["DeskTable"]>("tables");
+  const list = useList("tables");
   return (
     <Cards
       list={list}

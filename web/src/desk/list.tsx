@@ -1,6 +1,7 @@
 /** A list of the desk, and buttons that do something and then read the list again. */
 
 import { useCallback, useEffect, useState, type ReactNode } from "react";
+import type { Answer } from "../api/answers";
 import { get, postQuietly } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
@@ -8,17 +9,17 @@ import { useAttempt } from "../ui/attempt";
 
 const PAUSE_MS = 15_000; // between two readings
 
-interface List<T> {
-  rows: T[] | null;
+interface List<Rows> {
+  rows: Rows | null;
   reload(): Promise<void>;
   problem: ReactNode;
 }
 
 /** The rows behind a path, read again from time to time while somebody looks at them. */
-export function useList<T>(path: string): List<T> {
+export function useList<Path extends string>(path: Path): List<Answer<`GET /api/desk/${Path}`>> {
   const { attempt, problem } = useAttempt();
-  const [rows, setRows] = useState<T[] | null>(null);
-  const reload = useCallback(async () => setRows(await get<T[]>(`/api/desk/${path}`)), [path]);
+  const [rows, setRows] = useState<Answer<`GET /api/desk/${Path}`> | null>(null);
+  const reload = useCallback(async () => setRows(await get(`/api/desk/${path}`)), [path]);
   useEffect(() => {
     attempt(reload);
     const timer = window.setInterval(() => document.visibilityState === "visible" && attempt(reload), PAUSE_MS);
@@ -28,7 +29,7 @@ export function useList<T>(path: string): List<T> {
 }
 
 interface CardsProps<T> {
-  list: List<T>;
+  list: List<T[]>;
   keyOf(row: T): string; // so that an open question stays with its row when the list is read again
   show(row: T): ReactNode;
 }
@@ -54,7 +55,7 @@ export function Cards<T>({ list, keyOf, show }: CardsProps<T>) {
 const MOST = 200; // rows that the server sends at once
 
 /** Leads from a full list to what is older than its last row. */
-export function Older({ list, onBefore }: { list: List<{ at: number }>; onBefore(at: number): void }) {
+export function Older({ list, onBefore }: { list: List<{ at: number }[]>; onBefore(at: number): void }) {
   const { say } = useLanguage();
   const last = list.rows?.at(-1);
   if (!last || list.rows!.length < MOST) return null;

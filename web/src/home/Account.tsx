@@ -1,6 +1,6 @@
 /** For registered people: sign out, change the password, make a new recovery code. */
 
-import { post, type Schemas, type Welcome } from "../api/client";
+import { post, type Welcome } from "../api/client";
 import { useMe } from "../people/me";
 import { keepOn } from "../people/push";
 import { useLanguage } from "../texts/language";
@@ -28,7 +28,7 @@ export function Account({ onWelcome, onCode }: Props) {
     onWelcome(welcome);
     if (person) await keepOn(person.id, language, true).catch(() => undefined);
   };
-  const everywhere = () => attempt(async () => stay(await post<Welcome>("/api/people/me/sign-out-everywhere")));
+  const everywhere = () => attempt(async () => stay(await post("/api/people/me/sign-out-everywhere")));
   return (
     <>
       <section className="paper">
@@ -49,7 +49,7 @@ export function Account({ onWelcome, onCode }: Props) {
         <Fields
           fields={[secret("old", "password-old", "current-password"), secret("new", "password-new", "new-password")]}
           button={say("password-change")}
-          onSend={async (values) => stay(await post<Welcome>("/api/people/me/passphrase", values))}
+          onSend={async (values) => stay(await post("/api/people/me/passphrase", values))}
         />
       </section>
       <section className="paper">
@@ -58,9 +58,7 @@ export function Account({ onWelcome, onCode }: Props) {
         <Fields
           fields={[secret("passphrase", "password-short", "current-password")]}
           button={say("recovery-new")}
-          onSend={async (values) =>
-            onCode((await post<Schemas["RecoveryCode"]>("/api/people/me/recovery", values)).code)
-          }
+          onSend={async (values) => onCode((await post("/api/people/me/recovery", values)).code)}
         />
       </section>
     </>

@@ -27,10 +27,10 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
 
   const register = async (values: Record<string, string>) => {
     await ensure(values.name!.trim());
-    onWelcome(await post<Welcome>("/api/people/me/register", { ...values, name: values.name!.trim() }));
+    onWelcome(await post("/api/people/me/register", { ...values, name: values.name!.trim() }));
   };
-  const enter = (path: string) => async (values: Record<string, string>) =>
-    onWelcome(await post<Welcome>(path, { ...values, name: values.name!.trim() }));
+  const enter = (path: "/api/people/recover" | "/api/people/sign-in") => async (values: Record<string, string>) =>
+    onWelcome(await post(path, { ...values, name: values.name!.trim() }));
 
   const toggle = (
     <button type="button" className="link-button" onClick={() => setLost(!isLost)}>

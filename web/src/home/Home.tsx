@@ -63,7 +63,7 @@ export function Home() {
     attempt(async () => {
       await ensure();
       const seats = [{ kind: "here" }, { kind: "bot", level: isLesson ? "gentle" : level }];
-      const table = await post<Table>("/api/tables", { game: game.name, seats });
+      const table = await post("/api/tables", { game: game.name, seats });
       beginTable(table.id, language);
       go("table", table.id, ...(isLesson ? ["learn"] : []));
     });
@@ -146,7 +146,7 @@ export function Home() {
 
 /** The games, once their texts are here too and perhaps the font: what came later would move the boxes' buttons. */
 async function gamesWithTexts(language: Language): Promise<GameInfo[]> {
-  const games = await getEarly<GameInfo[]>("/api/games");
+  const games = await getEarly("/api/games");
   await Promise.allSettled(games.map((game) => gameText(game.name, language)));
   await Promise.race([document.fonts.ready, new Promise((resolve) => window.setTimeout(resolve, FONT_WAIT_MS))]);
   return games;
@@ -163,13 +163,13 @@ function fetchBoard(game: string): void {
 }
 
 /** A list of tables that is fetched again every few seconds. */
-function useTables(path: string, wanted: boolean): Table[] {
+function useTables(path: "/api/tables?state=open" | "/api/tables/mine", wanted: boolean): Table[] {
   const [tables, setTables] = useState<Table[]>([]);
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     const load = (): void => {
-      get<Table[]>(path).then(
+      get(path).then(
         (found) => current && setTables(found),
         () => undefined, // it is fetched again soon
       );

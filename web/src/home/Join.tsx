@@ -1,7 +1,7 @@
 /** Opens a table by its code or link. */
 
 import { useState } from "react";
-import { get, type Table } from "../api/client";
+import { get } from "../api/client";
 import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "../ui/attempt";
@@ -13,7 +13,7 @@ export function Join() {
   const join = () =>
     attempt(async () => {
       const id = code.trim().split("/").at(-1) ?? "";
-      const table = await get<Table>(`/api/tables/${encodeURIComponent(id)}`);
+      const table = await get(`/api/tables/${encodeURIComponent(id)}`);
       go("table", table.id);
     });
   return (

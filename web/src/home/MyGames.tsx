@@ -34,14 +34,14 @@ export function MyGames() {
       setMore(finished.length === PAGE);
       setFailure(null);
     };
-    const load = () => Promise.all([get<Table[]>("/api/tables/mine"), get<Table[]>("/api/tables/mine?state=over")]);
+    const load = () => Promise.all([get("/api/tables/mine"), get("/api/tables/mine?state=over")]);
     return keepTrying(load, found, setFailure);
   }, [mine]);
 
   const more = () =>
     attempt(async () => {
       const last = finished.at(-1)!.updated;
-      const found = await get<Table[]>(`/api/tables/mine?state=over&before=${last}`);
+      const found = await get(`/api/tables/mine?state=over&before=${last}`);
       setFinished([...finished, ...found]);
       setMore(found.length === PAGE);
     });

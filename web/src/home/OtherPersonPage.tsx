@@ -18,8 +18,7 @@ export default function OtherPersonPage({ id }: { id: string }) {
       setResults(told);
       setFailure(null);
     };
-    const path = `/api/people/${encodeURIComponent(id)}/results`;
-    return keepTrying(() => get<Schemas["PersonResults"]>(path), found, setFailure);
+    return keepTrying(() => get(`/api/people/${encodeURIComponent(id)}/results`), found, setFailure);
   }, [id]);
   const isUnknown = failure instanceof Refusal && failure.status < 500;
   useTitle(results ? `Ludoteca · ${results.person.name}` : "Ludoteca");

@@ -74,7 +74,7 @@ function Own() {
       setResults(told);
       setFailure(null);
     };
-    return keepTrying(() => get<Schemas["PersonResults"]>("/api/people/me/results"), found, setFailure);
+    return keepTrying(() => get("/api/people/me/results"), found, setFailure);
   }, []);
   return (
     <>

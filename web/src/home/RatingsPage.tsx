@@ -12,7 +12,7 @@ import { Problem } from "../ui/attempt";
 /** The first game of the list, unless another one is named. */
 export default function RatingsPage({ game }: { game: string | null }) {
   const [games, setGames] = useState<GameInfo[]>([]);
-  useEffect(() => keepTrying(() => get<GameInfo[]>("/api/games"), setGames), []);
+  useEffect(() => keepTrying(() => get("/api/games"), setGames), []);
   const chosen = game ?? games[0]?.name;
   return chosen ? <Ratings game={chosen} games={games} /> : null;
 }
@@ -27,7 +27,7 @@ function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
       setRatings(told);
       setFailure(null);
     };
-    return keepTrying(() => get<Schemas["Rating"][]>(`/api/people/ratings/${game}`), found, setFailure);
+    return keepTrying(() => get(`/api/people/ratings/${game}`), found, setFailure);
   }, [game]);
   return (
     <div className="page">

@@ -1,6 +1,6 @@
 /** Opens a record from a file. */
 
-import { post, type Table } from "../api/client";
+import { post } from "../api/client";
 import { useMe } from "../people/me";
 import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
@@ -14,7 +14,7 @@ export function Records() {
   const read = (file: File) =>
     attempt(async () => {
       await ensure();
-      const table = await post<Table>("/api/records", { record: await file.text() });
+      const table = await post("/api/records", { record: await file.text() });
       go("table", table.id, "at", "1");
     });
   return (

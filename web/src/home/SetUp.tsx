@@ -1,7 +1,7 @@
 /** The dialog that sets up a table: seats, options of the game, edition, clock and other rules. */
 
 import { useEffect, useState } from "react";
-import { post, type GameInfo, type Table } from "../api/client";
+import { post, type GameInfo } from "../api/client";
 import { isOffline } from "../offline/mode";
 import { identitiesFrom, piecesFrom, seatColours } from "../board/identities";
 import type { GameModule } from "../board/gameModule";
@@ -49,7 +49,7 @@ export function SetUp({ game, onClose }: { game: GameInfo; onClose(): void }) {
     attempt(async () => {
       await ensure(seats.find((seat) => seat.kind === "here")?.name || undefined);
       const rule = CLOCKS[clock];
-      const table = await post<Table>("/api/tables", {
+      const table = await post("/api/tables", {
         game: game.name,
         seats: seats.map(({ kind, name, level }) =>
           kind === "bot" ? { kind, level } : { kind, name: name.trim() || null },

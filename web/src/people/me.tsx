@@ -69,7 +69,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
     const renew = () => {
       const asked = token();
       if (!asked) return;
-      getEarly<Welcome>("/api/people/me")
+      getEarly("/api/people/me")
         .then((welcome) => token() === asked && accept(welcome)) // unless the person has signed out since
         .catch((error: unknown) => {
           setKnown(true);
@@ -97,7 +97,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
 
   const me = useMemo<Me>(() => {
     const enter = async (name?: string): Promise<Person> => {
-      const come = (called: string) => post<Welcome>("/api/people", { name: called, language });
+      const come = (called: string) => post("/api/people", { name: called, language });
       if (name) return accept(await come(name));
       // Somebody may be registered as "Guest".
       const withNumber = (caught: unknown) => {
@@ -113,7 +113,7 @@ export function MeProvider({ children }: { children: ReactNode }) {
       known,
       ensure: async (name) => person ?? enter(name),
       rename: async (name) => {
-        if (person) accept(await patch<Welcome>("/api/people/me", { name, language }));
+        if (person) accept(await patch("/api/people/me", { name, language }));
         else await enter(name);
       },
       wasSignedOut,

@@ -28,7 +28,7 @@ export function MyTurnsProvider({ children }: { children: ReactNode }) {
     let timer = 0;
     const load = (): void => {
       window.clearTimeout(timer);
-      get<Table[]>("/api/tables/mine?state=turn")
+      get("/api/tables/mine?state=turn")
         .then(
           (tables) => current && setFound({ person: mine, tables }),
           () => undefined, // it is fetched again soon

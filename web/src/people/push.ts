@@ -1,6 +1,6 @@
 /** Reminders of tables while the page is closed, by Web Push: one subscription for each browser. */
 
-import { sendDelete, get, post, token, type Language, type Schemas } from "../api/client";
+import { sendDelete, get, post, token, type Language } from "../api/client";
 
 /** Whether reminders are on in this browser, or why they cannot be. */
 export type Reminders = "on" | "off" | "blocked" | "insecure" | "install" | "missing";
@@ -40,7 +40,7 @@ export async function turnOn(language: Language): Promise<void> {
 async function subscribe(language: Language): Promise<void> {
   await register();
   const { pushManager } = await navigator.serviceWorker.ready;
-  const { key } = await get<Schemas["PushKey"]>("/api/push/key");
+  const { key } = await get("/api/push/key");
   let subscription = await pushManager.getSubscription();
   if (subscription && keyOf(subscription) !== key) {
     await subscription.unsubscribe(); // made for another database of the server

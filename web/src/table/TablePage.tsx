@@ -1,7 +1,7 @@
 /** The page of a table: a lobby before the match, then the board. */
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { Refusal, type Table } from "../api/client";
+import { Refusal } from "../api/client";
 import { keepTrying, whole } from "../api/keepTrying";
 import { getEarly } from "../api/early";
 import type { Edition, GameModule } from "../board/gameModule";
@@ -45,7 +45,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
     const made = TableSession.visit(id);
     queueMicrotask(() => setSession(made));
     const stop = keepTrying(
-      () => getEarly<Table>(`/api/tables/${encodeURIComponent(id)}`),
+      () => getEarly(`/api/tables/${encodeURIComponent(id)}`),
       ({ game }) => void moduleOf(game).catch(() => undefined), // begin to fetch it; the session brings the table
       (error, isFinal) => {
         if (!isFinal) return; // the session says that there is no connection
@@ -88,7 +88,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
     keepPlayed(game);
     const stops = [
       keepTrying(() => whole(moduleOf(game)), setModule, setFailure),
-      keepTrying(() => getEarly<Edition>(`/api/tables/${id}/edition`), setEdition, setFailure),
+      keepTrying(() => getEarly(`/api/tables/${id}/edition`), setEdition, setFailure),
     ];
     return () => stops.forEach((stop) => stop());
   }, [game, id]);

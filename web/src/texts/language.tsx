@@ -2,7 +2,7 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
-import type { Language, SpeechInfo } from "../api/client";
+import type { Language } from "../api/client";
 import { getEarly } from "../api/early";
 import { keepTrying, whole } from "../api/keepTrying";
 import { fetchedGameText, folder, gameText, keepLanguage, LANGUAGES, pagesText, preferredLanguage } from "./files";
@@ -118,10 +118,7 @@ export function useSpeech(game: string | undefined, table?: string, onFailure?: 
 }
 
 async function speechOf(game: string, language: Language, table?: string): Promise<Speech> {
-  const place = table ? `/api/tables/${table}` : `/api/games/${game}`;
-  const [info, text] = await Promise.all([
-    getEarly<SpeechInfo>(`${place}/speech/${language}`),
-    whole(gameText(game, language)),
-  ]);
+  const place = table ? (`/api/tables/${table}` as const) : (`/api/games/${game}` as const);
+  const [info, text] = await Promise.all([getEarly(`${place}/speech/${language}`), whole(gameText(game, language))]);
   return new Speech(language, info, bundleOf(language, text), {});
 }

@@ -1,7 +1,7 @@
 /** The replay: the table as it was after any entry of the log. */
 
 import { useCallback, useEffect, useState } from "react";
-import { get, type LogEntry, type Schemas, type Table, type View } from "../../api/client";
+import { get, type LogEntry, type Table, type View } from "../../api/client";
 import { keepTrying } from "../../api/keepTrying";
 import { useLanguage } from "../../texts/language";
 import type { Speech } from "../../texts/speech";
@@ -63,7 +63,7 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
     const asked = new URLSearchParams({ first: String(start), last: String(start + PAGE - 1) });
     if (viewer) asked.set("seat", viewer);
     const stop = keepTrying(
-      () => get<Schemas["PastView"][]>(`/api/tables/${table.id}/moments?${asked}`),
+      () => get(`/api/tables/${table.id}/moments?${asked}`),
       (pastViews) => {
         const found = Object.fromEntries(pastViews.map((one) => [`${viewer}:${one.number}`, one.view as View]));
         setViews((before) => ({ ...before, ...found }));

@@ -18,7 +18,7 @@ function useNearby(): Schemas["Nearby"] {
   useEffect(() => {
     if (!isLocal) return;
     let isShown = true;
-    get<Schemas["Nearby"]>("/api/nearby").then(
+    get("/api/nearby").then(
       (nearby) => isShown && setFound(nearby),
       () => undefined, // the server is in a container, or behind a proxy: it cannot know
     );

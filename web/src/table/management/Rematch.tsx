@@ -29,7 +29,7 @@ export function Rematch() {
   const others = people.filter((one) => one !== person?.id);
   const answer = (agree: boolean) =>
     attempt(async () => {
-      const { rematch } = await post<Table>(`/api/tables/${table.id}/rematch`, { agree });
+      const { rematch } = await post(`/api/tables/${table.id}/rematch`, { agree });
       if (rematch) go("table", rematch);
     });
   if (!person || !people.includes(person.id)) return null;
