@@ -207,13 +207,15 @@ def test_the_kernel_counts_the_parts_and_ties_that_the_definition_names(name: st
 @of_every_game
 def test_the_functions_that_views_ask_are_bound(name: str) -> None:
     """A type checker reads them in ``bound_rules``; a view calls those of the edition."""
-    rules, folder = ludoteca.game(name).rules, name.replace("-", "_")
-    module = importlib.import_module(f"ludoteca.games.{folder}.bound_rules")
+    game = ludoteca.game(name)
+    if not (game.definition.folder / "bound_rules.py").exists():
+        pytest.skip("its views call no functions of its own rules")
+    module = importlib.import_module(f"ludoteca.games.{name.replace('-', '_')}.bound_rules")
     (declared,) = (found for found in vars(module).values() if found in Rules.__subclasses__())
     functions = {
         key: value.__func__ for key, value in vars(declared).items() if isinstance(value, staticmethod)
     }
     assert functions
     for key, function in functions.items():
-        assert list(signature(getattr(rules, key)).parameters) == list(signature(function).parameters)
-        assert getattr(rules, key) is not function
+        assert list(signature(getattr(game.rules, key)).parameters) == list(signature(function).parameters)
+        assert getattr(game.rules, key) is not function

@@ -11,9 +11,11 @@ import pytest
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 CHECKS = [
-    *(f"tests/core/test_{check}.py" for check in ("edition", "events")),
+    *(f"tests/core/test_{check}.py" for check in "binding edition events structs".split()),
     *(f"tests/project/test_{check}.py" for check in "texts rule_index kernel_subset files imports".split()),
     "tests/contract",
+    *(f"tests/batch/test_{check}.py" for check in ("batch", "learners")),
+    "tests/gyms",
     "tests/texts",
     "tests/games/fireflies",
 ]
