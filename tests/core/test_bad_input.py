@@ -230,6 +230,22 @@ def test_comments_and_spaces_change_nothing() -> None:
     assert not is_refused("\r\n".join(["", *lines, "", "# the end"]), RECORDS[0])
 
 
+def test_a_comment_may_follow_a_tag() -> None:
+    match = start_match(("alpaca", 2), 5)
+    match.players = ["Anna] # [x", "Bruno"]
+    lines = match.record().splitlines()
+    commented = [f"{line}   # see [1] # and more" if line.startswith("[") else line for line in lines]
+    assert commented != lines
+    assert not is_refused("\n".join(commented), match.record())
+
+
+@pytest.mark.parametrize("rest", ["#", " x", " [Seed 2]", "]"])
+def test_nothing_else_may_follow_a_tag(rest: str) -> None:
+    lines = [line + rest if line.startswith("[Game") else line for line in LINES]
+    with pytest.raises(ludoteca.BadRecord, match="Tags belong at the top"):
+        ludoteca.replay("\n".join(lines))
+
+
 @pytest.mark.parametrize(
     ("tag", "value", "problem"),
     [

@@ -33,7 +33,8 @@ from ludoteca.core.values.data import Json
 from ludoteca.core.values.digests import digest_of
 from ludoteca.core.versions import RECORD
 
-TAG = re.compile(r"\[(\w+) (.*)\]")
+TAG = re.compile(r"\[(\w+) \s*(.*)")
+END_OF_TAG = re.compile(r"\s*\](?:\s+#.*)?")  # a comment may follow
 DEAL = re.compile(r"deal \[([^\[\]]*)\]")
 TURN = re.compile(r"(\d+) (p\d): (.*)")
 MOVE = re.compile(r"(?:(p\d): )?([^\[\],]+?)(?: \[([^\[\]]*)\])?")
@@ -175,14 +176,17 @@ def _read_tag(transcript: Transcript, number: int, line: str) -> None:
     tag = TAG.fullmatch(line)
     if transcript.body or not tag:
         raise BadRecord(number, Fault.TAGS_FIRST())
-    name, value = tag[1], tag[2]
+    name, rest = tag[1], tag[2]
     if name in transcript.tags:
         raise BadRecord(number, Fault.TAG_TWICE(tag=name))
     try:
-        transcript.tags[name] = json.loads(value)
+        value, end = json.JSONDecoder().raw_decode(rest)
     except (ValueError, RecursionError):
-        raise BadRecord(number, Fault.TAG_NOT_JSON(tag=name, value=value)) from None
-    transcript.tag_lines[name] = number
+        wrong = rest.rpartition("]")[0] or rest
+        raise BadRecord(number, Fault.TAG_NOT_JSON(tag=name, value=wrong)) from None
+    if not END_OF_TAG.fullmatch(rest, end):
+        raise BadRecord(number, Fault.TAGS_FIRST())
+    transcript.tags[name], transcript.tag_lines[name] = value, number
 
 
 def _check_tags(transcript: Transcript) -> None:
