@@ -156,7 +156,10 @@ class Batch:
         return features
 
     def scores(self) -> NDArray[np.int32]:
-        """Return a row for each match: the score of every seat if the match ended now."""
+        """Return a row for each match: the points of every seat as they lie, before what happens at the end.
+
+        The end of a match may still change them: ALPACA exchanges Dreamers, Master Elf gives bonus gifts.
+        """
         scores = self._rows(np.int32, self.most_seats)
         self.device.run(Operation.SCORE, self._states, scores)
         return scores
