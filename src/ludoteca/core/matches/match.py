@@ -77,6 +77,8 @@ class Match:
         Raises:
             InvalidMove: These are not words of the game.
             IllegalMove: The move is not legal now.
+            BadOption: ``luck`` cannot pick.
+            LuckMismatch: It picked what cannot be drawn.
         """
         return self._play(*self._find(move), luck)
 
@@ -245,6 +247,8 @@ class Match:
         Raises:
             InvalidMove: This is not a whole number.
             IllegalMove: The action is not legal now.
+            BadOption: ``luck`` cannot pick.
+            LuckMismatch: It picked what cannot be drawn.
         """
         number = check_action(action)  # a state holds Python's numbers, not NumPy's
         return self._play(self.move_of(number), number, luck)
