@@ -25,7 +25,7 @@ class Terminal(io.StringIO):
 
 @contextmanager
 def logging_to(stream: io.StringIO) -> Iterator[None]:
-    """Configure the log for a standard error, and put back what was before."""
+    """Set up the log for a standard error, and put back what was before."""
     before, root = structlog.get_config(), logging.getLogger()
     level = root.level
     with pytest.MonkeyPatch.context() as patch:

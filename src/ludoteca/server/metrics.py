@@ -8,6 +8,8 @@ CONFLICTS = Counter("ludoteca_conflicts", "entries that another process had writ
 REFUSALS = Counter(
     "ludoteca_refusals", "requests that were refused, by reason", ["reason"], registry=REGISTRY
 )
+for reason in ("database", "busy", "too-many"):
+    REFUSALS.labels(reason)  # 0 from the start: Prometheus sees no increase in what was not there before
 ACKNOWLEDGED = Histogram(
     "ludoteca_acknowledged_seconds", "seconds from a message to its acknowledgement", registry=REGISTRY,
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),

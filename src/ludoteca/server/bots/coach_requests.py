@@ -71,7 +71,7 @@ class CoachRequests:
             task.cancel()
 
     async def _answer(self, request: CoachRequest, requester: Requester) -> None:
-        """Work on a request.  It gets an answer whatever happens, unless it is cancelled."""
+        """Answer a request whatever happens, unless it is cancelled."""
         try:
             if (message := await self._work(request, requester)) is not None:
                 self.send(message)
