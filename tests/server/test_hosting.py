@@ -125,6 +125,18 @@ def test_the_dashboard_asks_for_metrics_that_exist() -> None:
     assert f'job="{job["job_name"]}"' in " ".join(queries)
 
 
+def test_the_alerts_ask_for_metrics_that_exist() -> None:
+    scraping = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text(encoding="utf-8"))
+    assert scraping["rule_files"] == ["alerts.yaml"]
+    (group,) = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8"))["groups"]
+    assert all({"alert", "expr", "annotations"} <= set(rule) for rule in group["rules"])
+    queries = " ".join(rule["expr"] for rule in group["rules"])
+    assert set(METRIC.findall(queries)) <= exported_names()
+    assert f'job="{scraping["scrape_configs"][0]["job_name"]}"' in queries
+    for reason in re.findall(r'reason="([\w-]+)"', queries):
+        assert REGISTRY.get_sample_value("ludoteca_refusals_total", {"reason": reason}) is not None
+
+
 async def test_labels_of_the_dashboard_are_those_of_the_server(address: str) -> None:
     client = await new_guest(address)
     await client.table()
