@@ -28,7 +28,7 @@ COUNTS = frozenset(
 )
 # Variables that hold a text of no fixed kind: a file, an address, what somebody typed.
 FREE = frozenset(
-    "about address all asked bot bots code command done edition figures file first folder gain group help "
+    "about address all asked bot bots code command done edition figures file first folder gain group "
     "input install kept option origin origins paragraph part rating ratio reason result seed since "
     "speed told what who why".split()
 )
