@@ -17,7 +17,7 @@ def replay_file(path: Path, edition: str | None = None) -> Match:
     """
     in_file = Fault.IN_FILE(file=str(path))
     try:
-        return ludoteca.replay(path.read_text(encoding="utf-8"), edition)
+        return ludoteca.replay(path.read_text(encoding="utf-8-sig"), edition)
     except (OSError, UnicodeDecodeError) as error:
         raise BadOption(in_file, file_fault(error)) from None
     except BadRecord as error:

@@ -133,7 +133,7 @@ def parse_file(path: Path) -> Json:
         BadEdition: It cannot be read.
     """
     try:
-        return parse_text(path.read_text(encoding="utf-8"), str(path))
+        return parse_text(path.read_text(encoding="utf-8-sig"), str(path))
     except (OSError, ValueError) as error:
         raise BadEdition(str(path), "", file_fault(error)) from None
 
