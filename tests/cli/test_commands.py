@@ -88,6 +88,21 @@ def test_a_record_is_replayed_with_its_score_pad(say: Say, tmp_path: Path) -> No
     assert "  10 p" in stepped
     assert "   9 p" not in stepped
     assert "  12 p" not in stepped
+    for wrong in ("-3", "0"):
+        status, text = say("replay", "game.ludo", "--at", wrong, "--lang", "en")
+        assert (status, f"--at must be at least 1, not {wrong}." in text) == (2, True)
+    status, text = say("replay", "game.ludo", "--at", "9999", "--lang", "en")
+    assert (status, f"--at 9999: the game has only {len(match.played):,} moves." in text) == (2, True)
+
+
+def test_files_with_a_byte_order_mark_are_read(say: Say, tmp_path: Path) -> None:
+    """Some editors put one at the beginning of a file when they save it."""
+    record = ludoteca.game("alpaca").start(seats=2, seed=7).record()
+    (tmp_path / "game.ludo").write_text(record, encoding="utf-8-sig")
+    assert say("replay", "game.ludo", "--lang", "en")[0] == 0
+    own = say("edition", "export", "alpaca")[1]
+    (tmp_path / "mine.toml").write_text(own, encoding="utf-8-sig")
+    assert say("edition", "check", "mine.toml", "--lang", "en")[0] == 0
 
 
 def test_an_edition_is_exported_checked_shown_and_played(say: Say, tmp_path: Path) -> None:

@@ -140,3 +140,21 @@ def test_resuming_needs_a_saved_match(say: Say) -> None:
     status, text = say("play", "alpaca", "--resume", "--lang", "en")
     assert status == 2
     assert "There is no saved game to continue" in text
+
+
+def test_a_record_of_another_game_than_the_one_named_is_refused(say: Say, tmp_path: Path) -> None:
+    record = ludoteca.game("master-elf").start(seats=2, seed=1).record()
+    (tmp_path / "elf.ludo").write_text(record, encoding="utf-8")
+    status, text = say("play", "africana", "--resume", "elf.ludo", "--lang", "en", typed="quit\n")
+    assert (status, "elf.ludo is a game of “master-elf”, not of “africana”." in text) == (2, True)
+    for named in (["master-elf"], []):
+        status, text = say("play", *named, "--resume", "elf.ludo", "--lang", "en", typed="quit\n")
+        assert (status, "MASTER ELF" in text) == (0, True)
+
+
+def test_without_a_name_the_default_game_is_played(say: Say, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "ALPACA" in say("play", "--lang", "en", typed="quit\n")[1]
+    assert "ALPACA" in say("play", "--resume", "--lang", "en", typed="quit\n")[1]
+    with pytest.raises(SystemExit):
+        say("play", "--help", "--lang", "en")
+    assert "alpaca, master-elf (default: alpaca)" in " ".join(capsys.readouterr().out.split())

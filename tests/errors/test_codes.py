@@ -26,7 +26,7 @@ TECHNICAL = """
     look claim choose wild brown white between lagos dakar via origin deal p x y A B C D
     host port database web origin allowed redis metrics token stand in after trusted proxy report folder lang
     choose pick domain weights render mode num envs threads reset run matches temperature heuristic share
-    resume compare edition game play example https push contact network mailto help
+    resume at compare edition game play example https push contact network mailto help
 """.split()
 ENGLISH = """
     the an is are was of to not and or with for this that there it be can must has have only you your from

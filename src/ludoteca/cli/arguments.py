@@ -3,7 +3,7 @@
 import argparse
 import math
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ludoteca.cli.argument_parser import ArgumentParser
 from ludoteca.cli.faults import CliFault
@@ -73,10 +73,13 @@ def _language(parser: ArgumentParser, say: Texts) -> None:
     parser.add_argument(LANGUAGE, choices=LANGUAGES, default=say.language, help=say("option-language"))
 
 
-def _game(command: argparse.ArgumentParser, say: Texts, **options: Any) -> None:
+def _game(command: argparse.ArgumentParser, say: Texts) -> None:
     games = game_names()
-    listed = say("option-game", games=", ".join(games))
-    command.add_argument("game", choices=games, metavar="game", help=listed, **options)
+    command.add_argument("game", choices=games, metavar="game", help=_list_games(say))
+
+
+def _list_games(say: Texts) -> str:
+    return say("option-game", games=", ".join(game_names()))
 
 
 def _all_games(say: Texts) -> str:
@@ -85,7 +88,8 @@ def _all_games(say: Texts) -> str:
 
 def _play(commands: Subparsers, say: Texts, with_game_options: bool) -> None:
     command = _command(commands, say, "play", "ludoteca play africana --seats Anna,Bruno,random --lang it")
-    _game(command, say, nargs="?", default=DEFAULT_GAME)
+    about = f"{_list_games(say)} {say('help-default', value=DEFAULT_GAME)}"
+    command.add_argument("game", nargs="?", choices=game_names(), metavar="game", help=about)
     command.add_argument("--seats", metavar="A,B", help=say("option-seats"))
     command.add_argument("--seed", type=int, metavar="N", help=say("option-seed"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
@@ -126,7 +130,7 @@ def _replay(commands: Subparsers, say: Texts) -> None:
     command = _command(commands, say, "replay", "ludoteca replay game.ludo --step")
     command.add_argument("file", help=say("option-record"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
-    command.add_argument("--at", type=int, default=1, metavar="N", help=say("option-at"))
+    command.add_argument("--at", type=_at_least(1, "--at"), default=1, metavar="N", help=say("option-at"))
     command.add_argument("--step", action="store_true", help=say("option-step"))
 
 

@@ -34,6 +34,12 @@ unknown-variable = { $name } is not a variable of Ludoteca.
 seat-name-missing = --seats { $seats }: a name is missing between two commas.
 same-names = --seats { $seats }: two people have the same name.
 nothing-to-resume = There is no saved game to continue. Start one without --resume.
+resumes-other-game = { $file } is a game of “{ $found }”, not of “{ $game }”.
+too-few-moves = { $moves ->
+    [0] --at { $value }: the game has no moves.
+    [one] --at { $value }: the game has only { $moves } move.
+   *[other] --at { $value }: the game has only { $moves } moves.
+}
 no-such-paragraph = There is no paragraph { $paragraph }. There are { $paragraphs }.
 name-the-game = Name the game here or with --game. There are: { $games }.
 compare-or-edition = Give either --edition or --compare, not both.

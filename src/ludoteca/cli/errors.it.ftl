@@ -34,6 +34,12 @@ unknown-variable = { $name } non è una variabile di Ludoteca.
 seat-name-missing = --seats { $seats }: manca un nome tra due virgole.
 same-names = --seats { $seats }: due persone hanno lo stesso nome.
 nothing-to-resume = Non c’è nessuna partita salvata da continuare. Cominciane una senza --resume.
+resumes-other-game = { $file } è una partita di «{ $found }», non di «{ $game }».
+too-few-moves = { $moves ->
+    [0] --at { $value }: la partita non ha mosse.
+    [one] --at { $value }: la partita ha solo { $moves } mossa.
+   *[other] --at { $value }: la partita ha solo { $moves } mosse.
+}
 no-such-paragraph = Il paragrafo { $paragraph } non esiste. Ci sono { $paragraphs }.
 name-the-game = Indica il gioco qui o con --game. Ci sono: { $games }.
 compare-or-edition = Indica --edition oppure --compare, non entrambe le opzioni.

@@ -35,6 +35,13 @@ unknown-variable = { $name } — не переменная Ludoteca.
 seat-name-missing = --seats { $seats }: между двумя запятыми не хватает имени.
 same-names = --seats { $seats }: у двух игроков одно имя.
 nothing-to-resume = Сохранённой партии нет. Начните новую без --resume.
+resumes-other-game = { $file } — партия в «{ $found }», а не в «{ $game }».
+too-few-moves = { $moves ->
+    [0] --at { $value }: в партии нет ходов.
+    [one] --at { $value }: в партии только { $moves } ход.
+    [few] --at { $value }: в партии только { $moves } хода.
+   *[many] --at { $value }: в партии только { $moves } ходов.
+}
 no-such-paragraph = Пункта { $paragraph } нет. Есть { $paragraphs }.
 name-the-game = Назовите игру здесь или через --game. Есть: { $games }.
 compare-or-edition = Укажите --edition или --compare, но не оба параметра.

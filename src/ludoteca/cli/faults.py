@@ -34,6 +34,8 @@ class CliFault(Codes):
     SEAT_NAME_MISSING = Code("seats")
     SAME_NAMES = Code("seats")
     NOTHING_TO_RESUME = Code()
+    RESUMES_OTHER_GAME = Code("file", "found", "game")
+    TOO_FEW_MOVES = Code("value", "moves")
     NO_SUCH_PARAGRAPH = Code("paragraph", "paragraphs")
     NAME_THE_GAME = Code("games")
     COMPARE_OR_EDITION = Code()

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.bots import bot
+from ludoteca.cli.arguments import DEFAULT_GAME
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.game_options import list_game_options
 from ludoteca.cli.match_commands import Commands, Next
@@ -37,14 +38,14 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     is_new = options.resume is None
     match = start(options) if is_new else resume(options)
     if is_new:
-        keep_last(options.game)
+        keep_last(match.game.name)
     notices = find_mistyped_bots(match.players, say) if is_new else []
     Terminal(match, make_seats(match.players, say), say, notices).play()
 
 
 def start(options: argparse.Namespace) -> Match:
     """Start a new match from the options of the command line."""
-    chosen = game(options.game, options.edition)
+    chosen = game(options.game or DEFAULT_GAME, options.edition)
     players = parse_players(options.seats, chosen)
     match = chosen.start(len(players), options.seed, **given_options(options))
     match.players = players
@@ -61,11 +62,19 @@ def given_options(options: argparse.Namespace) -> Json:
 
 
 def resume(options: argparse.Namespace) -> Match:
-    """Read a match from its record, by default the last one that was played."""
-    path = Path(options.resume) if options.resume else autosave(options.game)
+    """Read a match from its record, by default the last one that was played.
+
+    Raises:
+        BadOption: There is no such file, it is no record, or it is of another game than the one named.
+        BadEdition: The edition cannot be used.
+    """
+    path = Path(options.resume) if options.resume else autosave(options.game or DEFAULT_GAME)
     if not options.resume and not path.exists():
         raise BadOption(CliFault.NOTHING_TO_RESUME())
     match = replay_file(path, options.edition)
+    found = match.game.name
+    if options.game not in (None, found):
+        raise BadOption(CliFault.RESUMES_OTHER_GAME(file=str(path), found=found, game=options.game))
     match.players = match.players or [user_name(), *[OPPONENT] * (match.seats - 1)]
     return match
 

@@ -5,16 +5,20 @@ from pathlib import Path
 
 from rich.console import Console
 
+from ludoteca.cli.faults import CliFault
 from ludoteca.cli.play import score_pad
 from ludoteca.cli.record_file import replay_file
 from ludoteca.cli.seating import name_players
 from ludoteca.core.matches.speech import Speech
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Show a record.  Nothing is hidden: a record contains all cards."""
     match = replay_file(Path(options.file), options.edition)
+    if options.at > max(1, len(match.played)):
+        raise BadOption(CliFault.TOO_FEW_MOVES(value=str(options.at), moves=len(match.played)))
     speech = Speech(match.game, say.language, name_players(match.players, say))
     console = Console(highlight=False, markup=False)
     scores = match.outcome.scores if match.outcome else {}
