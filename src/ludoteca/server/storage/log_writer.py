@@ -15,7 +15,7 @@ from ludoteca.server.storage.statements import LogStatements
 
 BATCH = 100  # entries in one commit at most, so that their players do not wait for many others
 ENOUGH = 8  # entries for which the next commit begins at once
-COMMIT_SECONDS = 0.004  # that fewer entries wait for others: a commit costs as much as several
+GATHER_SECONDS = 0.004  # to wait for more entries if there are fewer: a commit costs as much as several
 
 
 @dataclass(slots=True)
@@ -65,7 +65,7 @@ class LogWriter:
             if len(self._waiting) < ENOUGH:
                 _settle(written)
                 written = []
-                await asyncio.sleep(COMMIT_SECONDS)
+                await asyncio.sleep(GATHER_SECONDS)
         self._writing_task = None
 
     async def _write(self, batch: list[Append]) -> list[Written]:

@@ -14,7 +14,7 @@ from ludoteca.server.storage.log_entries import Conflict
 from ludoteca.server.storage.statements import Statement
 
 COMBINATIONS = 100  # of statements that are remembered
-# A batch is a few rows, but PostgreSQL plans its statements for a hundred: it would read whole tables.
+# PostgreSQL expects a hundred rows of json_array_elements, which are only a few, and would scan whole tables.
 PLANNING = {"enable_seqscan": "off", "enable_hashjoin": "off", "enable_mergejoin": "off", "jit": "off"}
 LOST = (
     asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,

@@ -196,7 +196,7 @@ tasks = Table(
     "tasks", metadata,
     Column("id", String(20), primary_key=True),
     Column("kind", String(20), nullable=False),
-    Column("subject", String(20), nullable=False),  # the id of a person or a table
+    Column("subject", String(20), nullable=False),  # a person, a table, or TABLE/NUMBER
     Column("created", Double, nullable=False),  # or when to try again
 )  # fmt: skip
 

@@ -5,7 +5,7 @@ Everything that happens goes the same way, through ``Tables.write``.  It locks t
 answer.  Otherwise the caller's function checks what was asked for, changes the match and returns a log entry.
 ``write`` puts it into the database, applies it to the live table and only then tells listeners, other
 processes and bots.  If anything goes wrong on the way, ``must_reload`` stays set, and the table is read again
-from the database.
+from the database; a refusal before the match has changed clears it.
 """
 
 import asyncio
