@@ -21,18 +21,15 @@ from ludoteca.core.versions import API
 from ludoteca.server.api.closing_codes import INTERNAL_ERROR, POLICY_VIOLATION, TRY_AGAIN_LATER
 from ludoteca.server.api.connections import Connections
 from ludoteca.server.api.desk import DeskController
-from ludoteca.server.api.games import GamesController
-from ludoteca.server.api.guards import (
-    Guard,
-    add_security_headers,
-    check_host,
+from ludoteca.server.api.error_responses import (
     database_response,
     failure_response,
     framework_response,
-    is_same_origin,
     nesting_response,
     refusal_response,
 )
+from ludoteca.server.api.games import GamesController
+from ludoteca.server.api.guards import Guard, add_security_headers, check_host, is_same_origin
 from ludoteca.server.api.health import health, metrics, nearby
 from ludoteca.server.api.metering import WRITE_TEXTS
 from ludoteca.server.api.moderation import ModerationController

@@ -4,24 +4,21 @@ import asyncio
 import re
 import time
 from functools import lru_cache
-from http import HTTPStatus
 from urllib.parse import urlsplit
 
 import structlog
-from litestar import Request, Response
+from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.server.api.connections import Connections
+from ludoteca.server.api.error_responses import LOGGED, refusal_response
 from ludoteca.server.api.proxies import is_host_allowed
-from ludoteca.server.api.requests import Connection, HttpRequest, counted_address, services_of
+from ludoteca.server.api.requests import Connection, counted_address, services_of
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.rates import RateLimit
-from ludoteca.server.messages.answers import Refused
-from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Rate
 
 HEADERS = {
@@ -39,8 +36,6 @@ HEADERS = {
 HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.IGNORECASE)
 LONGEST_NAME = 255  # bytes of a file's name
 LONGEST_PATH = 1024  # bytes
-LOGGED = 200  # characters of a path
-RETRY_SECONDS = 5  # after which to try again if the database is away or a game is not compiled yet
 REFUSAL_RATE = Rate(1.0, 50)  # of an address, until it is blocked
 log = structlog.get_logger()
 
@@ -168,56 +163,3 @@ def is_same_origin(socket: Connection) -> bool:
     except ValueError:  # such as http://[
         return False
     return own == socket.headers.get("host") or origin in allowed
-
-
-def refusal_response(_: HttpRequest, refusal: Refusal) -> Response[Refused]:
-    """Return the answer to a request that we refuse."""
-    REFUSALS.labels(refusal.reason).inc()
-    seconds = refusal.retry_after
-    if seconds is None and refusal.status == HTTPStatus.SERVICE_UNAVAILABLE:
-        seconds = RETRY_SECONDS
-    headers = {} if seconds is None else {"retry-after": str(seconds)}
-    return Response(refusal.to_message(), status_code=refusal.status, headers=headers)
-
-
-def framework_response(request: HttpRequest, error: HTTPException) -> Response[Refused]:
-    """Return the answer to a request that the framework refuses, in the same form."""
-    if error.status_code >= 500:  # noqa: PLR2004
-        return failure_response(request, error)
-    refusal = framework_refusal(error)
-    REFUSALS.labels(refusal.reason).inc()
-    return Response(refusal.to_message(), status_code=error.status_code, headers=error.headers)
-
-
-def framework_refusal(error: HTTPException) -> Refusal:
-    """Return what the framework says about a request, with the field that is wrong if it names one."""
-    known = {
-        404: ServerFault.NO_SUCH_PATH,
-        405: ServerFault.METHOD_NOT_ALLOWED,
-        413: ServerFault.BODY_TOO_LARGE,
-    }
-    if error.status_code in known:
-        return Refusal(known[error.status_code])
-    for problem in error.extra if isinstance(error.extra, list) else ():
-        if isinstance(problem, dict) and problem.get("key"):
-            return Refusal(
-                ServerFault.WRONG_FIELD, field=str(problem["key"]), detail=str(problem.get("message", ""))
-            )
-    return Refusal(ServerFault.NOT_UNDERSTOOD, detail=str(error.detail))
-
-
-def nesting_response(request: HttpRequest, _: RecursionError) -> Response[Refused]:
-    """Return the answer to a body that is nested too deeply."""
-    return refusal_response(request, Refusal(ServerFault.TOO_NESTED))
-
-
-def database_response(request: HttpRequest, error: Exception) -> Response[Refused]:
-    """Return the answer when the database is away, full or too slow: try again.  The log has the details."""
-    log.error("database failed", path=request.url.path[:LOGGED], error=cause_of(error))
-    return refusal_response(request, Refusal(ServerFault.DATABASE_AWAY))
-
-
-def failure_response(request: HttpRequest, error: Exception) -> Response[Refused]:
-    """Return the answer to an error of ours, without details.  The log has them."""
-    log.error("failed", path=request.url.path[:LOGGED], exc_info=error)
-    return Response(Refusal(ServerFault.FAILED).to_message(), status_code=500)
