@@ -4,12 +4,15 @@ import asyncio
 import sqlite3
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 from structlog.testing import capture_logs
 
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.periodic_jobs import PeriodicJobs
+from ludoteca.server.refusals import cause_of
 from ludoteca.server.services import Services
+from ludoteca.server.storage.database_errors import Unreachable
 from ludoteca.server.tables import tables
 
 pytestmark = pytest.mark.anyio
@@ -48,6 +51,22 @@ async def test_a_start_that_cannot_be_written_is_tried_again(
         assert table.number == 1  # Bruno has come, and nothing was dealt
     await services.tables._start_if_possible(table)
     assert table.state == "playing"
+
+
+async def test_an_error_of_other_files_is_not_one_of_the_database(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not issubclass(FileNotFoundError, services.store.errors)
+    assert not issubclass(TimeoutError, services.store.errors)
+
+    def lose(*_: object) -> None:
+        raise ConnectionRefusedError("[Errno 111] Connection refused")
+
+    monkeypatch.setattr(AsyncEngine, "connect", lose)
+    with pytest.raises(Unreachable) as caught:
+        await services.store.person("anna")
+    assert isinstance(caught.value, services.store.errors)
+    assert cause_of(caught.value) == "ConnectionRefusedError: [Errno 111] Connection refused"
 
 
 async def test_a_visit_that_cannot_be_noted_is_allowed(

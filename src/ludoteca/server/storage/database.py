@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludoteca import BadOption, LudotecaError
 from ludoteca.server.faults import SettingFault
+from ludoteca.server.storage.database_errors import tell_from_others
 from ludoteca.server.storage.log_entries import Conflict
 from ludoteca.server.storage.postgres_log import PostgresLog
 from ludoteca.server.storage.statements import Statement
@@ -78,7 +79,8 @@ class Database:
         kind = database_kind(address)
         self.url = make_url(address).set(drivername=DRIVERS[kind])
         self.is_sqlite = kind == "sqlite"
-        self.engine = self._create_engine()
+        with tell_from_others():
+            self.engine = self._create_engine()
         self._write_lock = asyncio.Lock()
         self._write_thread = ThreadPoolExecutor(1, thread_name_prefix="writer")  # for SQLite
         self._log_connection: sqlite3.Connection | None = None
@@ -110,8 +112,9 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with tell_from_others():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def all(self, statement: Query) -> list[FoundRow]:
         """Return all rows that a query finds."""
@@ -131,7 +134,7 @@ class Database:
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
         """Open a connection whose reads all see the database as it was at one moment."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             if self.is_sqlite:
                 await connection.exec_driver_sql("BEGIN")
             else:
@@ -142,10 +145,11 @@ class Database:
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction: everything in it is written, or nothing."""
         if not self.is_sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
+            with tell_from_others():
+                async with self.engine.begin() as connection:
+                    yield connection
             return
-        async with self._write_lock, self.engine.connect() as connection:
+        async with self._write_lock, self.reading() as connection:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
             try:
                 yield connection
@@ -161,7 +165,7 @@ class Database:
         Frequent transactions use this method instead.
         """
         if not self.is_sqlite:
-            async with self.engine.begin() as connection:
+            async with self.transaction() as connection:
                 return await connection.run_sync(work)
         async with self._write_lock:
             return await asyncio.get_running_loop().run_in_executor(
@@ -190,9 +194,11 @@ class Database:
 
         Raises:
             Conflict: A row is in the way.  Nothing was written.
+            Unreachable: The database does not answer.  They may be written or not.
         """
         if not self.is_sqlite:
-            await self._postgres_log.write(statements)
+            with tell_from_others():
+                await self._postgres_log.write(statements)
             return
         try:
             async with self._write_lock:
@@ -247,7 +253,9 @@ class Database:
             NewerDatabase: A newer release has written it.
         """
         try:
-            await asyncio.to_thread(command.upgrade, alembic_config(self.url.render_as_string(False)), "head")
+            with tell_from_others():
+                config = alembic_config(self.url.render_as_string(False))
+                await asyncio.to_thread(command.upgrade, config, "head")
         except CommandError as error:
             raise NewerDatabase(SettingFault.NEWER_DATABASE(detail=str(error))) from None
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ludoteca.server.storage.database import Database
+from ludoteca.server.storage.database_errors import Unreachable
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import LogStatements
 
@@ -78,7 +79,7 @@ class LogWriter:
                 self._statements.write_entries([(append.entry, append.changes) for append in batch])
             )
         except Exception as error:
-            if len(batch) == 1 or isinstance(error, OSError):
+            if len(batch) == 1 or isinstance(error, Unreachable):
                 return [(append.committed, error) for append in batch]
             half = len(batch) // 2
             return [*await self._write(batch[:half]), *await self._write(batch[half:])]
