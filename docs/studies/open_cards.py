@@ -1,10 +1,9 @@
 """Nothing is dealt again: a tree search that is compiled with this function sees all cards."""
 
-from ludoteca.core.kernel.chance import Luck
-from ludoteca.core.kernel.contract import State
+from ludoteca.core.kernel.contract import AnyLuck, State
 
 ENTRIES = ("search",)
 
 
-def redeal(state: State, seat: int, luck: Luck) -> None:
+def redeal(state: State, seat: int, luck: AnyLuck) -> None:
     """Leave the state as it is."""

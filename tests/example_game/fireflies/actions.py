@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.legality import list_range
 from ludoteca.games.fireflies.rules import can_catch, can_release, catch, release
 from ludoteca.games.fireflies.state import ACTIONS, Action, Card, State
@@ -21,7 +21,7 @@ def legal_actions(state: State, legal: list[int]) -> int:
     return list_range(state, legal, Action.CATCH, ACTIONS)
 
 
-def play(state: State, action: int, luck: Luck) -> None:
+def play(state: State, action: int, luck: AnyLuck) -> None:
     """Play a legal action."""
     if action == Action.CATCH:
         catch(state, luck)

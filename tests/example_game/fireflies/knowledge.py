@@ -3,13 +3,13 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.rules import draw
 from ludoteca.games.fireflies.state import Card, State
 
 
-def redeal(state: State, seat: int, luck: Luck) -> None:
+def redeal(state: State, seat: int, luck: AnyLuck) -> None:
     """Put all other hands back into the night, then deal as many fireflies again."""
     for other in range(state.seats):
         if other != seat:
@@ -20,7 +20,7 @@ def redeal(state: State, seat: int, luck: Luck) -> None:
             redeal_hand(state, other, luck)
 
 
-def redeal_hand(state: State, seat: int, luck: Luck) -> None:
+def redeal_hand(state: State, seat: int, luck: AnyLuck) -> None:
     hand = state.players[seat].hand
     count = cards_in(hand)
     for card in Card:

@@ -3,7 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
@@ -13,7 +14,7 @@ from ludoteca.games.fireflies.state import Card, Domain, EventNumber, Options, S
 # --- Setup ----------------------------------------------------------------------------------------
 
 
-def setup(state: State, options: Options, luck: Luck) -> None:
+def setup(state: State, options: Options, luck: AnyLuck) -> None:
     """Deal two fireflies to everybody; the others are the night (F2, F3)."""
     state.seats = options.seats
     for card in Card:
@@ -24,7 +25,7 @@ def setup(state: State, options: Options, luck: Luck) -> None:
     begin_turn(state, 0)
 
 
-def draw(state: State, seat: int, luck: Luck) -> None:
+def draw(state: State, seat: int, luck: AnyLuck) -> None:
     """Draw a firefly out of the night; only this seat sees which (F5)."""
     card = pick(Domain.CARD, state.night, luck)
     state.night[card] -= 1
@@ -45,7 +46,7 @@ def can_catch(state: State) -> bool:
     return cards_in(state.players[state.active].hand) < HAND_LIMIT and cards_in(state.night) > 0
 
 
-def catch(state: State, luck: Luck) -> None:
+def catch(state: State, luck: AnyLuck) -> None:
     """Catch one firefly (F5)."""
     draw(state, state.active, luck)
     end_turn(state)

@@ -9,6 +9,9 @@ interpreter, a CPU and a GPU compute the same numbers.
 Kernel subset.
 """
 
+# ``Any`` stands for the luck of ``pick``: the contract, which has its type, imports this module.
+from typing import Any
+
 from ludoteca.core.kernel.structs import NONE, Int64, struct
 
 WORD = 0xFFFFFFFF
@@ -51,11 +54,14 @@ def roll(sides: int, luck: Luck) -> int:
     return (word * sides) >> 32
 
 
-def pick(domain: int, weights: list[int], luck: Luck) -> int:
+def pick(domain: int, weights: list[int], luck: Any) -> int:
     """Pick an index with probability in proportion to its weight, or NONE if all weights are 0.
 
     ``domain`` says what is picked, such as a card or a gift.  It names the draw in a record and changes
     nothing else.
+
+    For a match, binding replaces this function by one that asks the match's source, so ``luck`` has the
+    contract's type ``AnyLuck``.
     """
     return weighted_roll(weights, luck)
 

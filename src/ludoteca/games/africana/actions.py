@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.legality import list_range
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import NEIGHBOURS
@@ -141,7 +141,7 @@ def list_legs(state: State, legal: list[int], count: int) -> int:
 # --- Playing an action ----------------------------------------------------------------------------
 
 
-def play(state: State, action: int, luck: Luck) -> None:
+def play(state: State, action: int, luck: AnyLuck) -> None:
     """Play a legal action."""
     if action < Action.FLIP:
         begin_or_end_action(state, action, luck)
@@ -163,7 +163,7 @@ def play(state: State, action: int, luck: Luck) -> None:
         drop(state, action - Action.DROP)
 
 
-def begin_or_end_action(state: State, action: int, luck: Luck) -> None:
+def begin_or_end_action(state: State, action: int, luck: AnyLuck) -> None:
     """Begin one of the three actions of a turn (AF9), or end a purchase or a movement (AF18)."""
     if action == Action.DRAW:
         draw(state, luck)

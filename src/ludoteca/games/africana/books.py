@@ -3,14 +3,15 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import BOOK, HALF
 from ludoteca.games.africana.state import ADVENTURES, PAGES, Book, Domain, EventNumber, Half, Side, State
 
 
-def fill_book(state: State, half: Half, luck: Luck) -> None:
+def fill_book(state: State, half: Half, luck: AnyLuck) -> None:
     """Shuffle the adventures of a book onto its left stack; only the top one is visible (AF4, AF-R11)."""
     book = state.books[half]
     for adventure in range(ADVENTURES):

@@ -3,21 +3,22 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import LETTER, REMOVED
 from ludoteca.games.africana.state import EXPEDITIONS, SLOTS, Domain, EventNumber, Letter, State
 
 
-def build_pile(state: State, luck: Luck) -> None:
+def build_pile(state: State, luck: AnyLuck) -> None:
     """Shuffle each letter, remove some C cards unseen, and put A on B on C (AF5)."""
     put_on_pile(state, Letter.C, REMOVED[state.seats], luck)
     put_on_pile(state, Letter.B, 0, luck)
     put_on_pile(state, Letter.A, 0, luck)
 
 
-def put_on_pile(state: State, letter: Letter, removed: int, luck: Luck) -> None:
+def put_on_pile(state: State, letter: Letter, removed: int, luck: AnyLuck) -> None:
     """Put the expeditions of a letter on the pile in random order, except the removed ones."""
     cards = 0
     for expedition in range(EXPEDITIONS):

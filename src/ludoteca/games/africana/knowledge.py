@@ -7,14 +7,15 @@ The travel cards of other hands and of the deck are unknown (AF-R22).
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
 from ludoteca.games.africana.state import EXPEDITIONS, Book, Colour, Domain, Letter, State
 
 
-def redeal(state: State, seat: int, luck: Luck) -> None:
+def redeal(state: State, seat: int, luck: AnyLuck) -> None:
     """Deal again everything that a seat does not know (NONE: a spectator)."""
     for book in state.books:
         shuffle_unseen(state, book, luck)
@@ -28,7 +29,7 @@ def chance_key(state: State, seat: int) -> int:
     return NONE
 
 
-def shuffle_unseen(state: State, book: Book, luck: Luck) -> None:
+def shuffle_unseen(state: State, book: Book, luck: AnyLuck) -> None:
     """Shuffle the adventures that nobody has seen."""
     for page in range(book.unseen):
         state.undealt_adventures[book.cards[page]] = 1
@@ -37,7 +38,7 @@ def shuffle_unseen(state: State, book: Book, luck: Luck) -> None:
         state.undealt_adventures[book.cards[page]] = 0
 
 
-def shuffle_pile(state: State, letter: Letter, luck: Luck) -> None:
+def shuffle_pile(state: State, letter: Letter, luck: AnyLuck) -> None:
     """Shuffle the expeditions of a letter among their places; the backs show everybody which those are."""
     for index in range(state.pile_size):
         if LETTER[state.pile[index]] == letter:
@@ -62,7 +63,7 @@ def add_removed(state: State) -> None:
             state.undealt_expeditions[slot.expedition] = 0
 
 
-def redeal_hands(state: State, seat: int, luck: Luck) -> None:
+def redeal_hands(state: State, seat: int, luck: AnyLuck) -> None:
     """Put all hidden travel cards into the deck, then give each hand as many as it had."""
     for other in range(state.seats):
         if other != seat:
@@ -73,7 +74,7 @@ def redeal_hands(state: State, seat: int, luck: Luck) -> None:
             redeal_hand(state, other, luck)
 
 
-def redeal_hand(state: State, seat: int, luck: Luck) -> None:
+def redeal_hand(state: State, seat: int, luck: AnyLuck) -> None:
     player = state.players[seat]
     cards = travel_cards_in(player)
     for colour in Colour:

@@ -15,7 +15,7 @@ functions below.
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.rounds import last_seat
@@ -77,7 +77,7 @@ from ludoteca.games.africana.travel import clear_used_cards, draw_travel_card, i
 # --- Setting up -----------------------------------------------------------------------------------
 
 
-def setup(state: State, options: Options, luck: Luck) -> None:
+def setup(state: State, options: Options, luck: AnyLuck) -> None:
     """Set up books, expeditions and companies (AF4 to AF8)."""
     state.seats, state.first = options.seats, options.first
     clear_table(state)
@@ -106,7 +106,7 @@ def clear_table(state: State) -> None:
         state.adventure_places[adventure] = NONE
 
 
-def set_up_company(state: State, company: int, luck: Luck) -> None:
+def set_up_company(state: State, company: int, luck: AnyLuck) -> None:
     """Give a company to its seat: the first one to the first player, then clockwise (AF7, AF8)."""
     seat = (state.first + company) % state.seats
     player = state.players[seat]
@@ -129,7 +129,7 @@ def begin_turn(state: State, seat: int) -> None:
 # --- A) Drawing travel cards ----------------------------------------------------------------------
 
 
-def draw(state: State, luck: Luck) -> None:
+def draw(state: State, luck: AnyLuck) -> None:
     """Draw travel cards (AF10)."""
     for _ in range(DRAWN):
         draw_travel_card(state, state.active, luck)
@@ -247,7 +247,7 @@ def region_to_join(state: State, seat: int, index: int) -> int:
     return START[slot.expedition]
 
 
-def join(state: State, index: int, luck: Luck) -> None:
+def join(state: State, index: int, luck: AnyLuck) -> None:
     """Put a marker on the expedition and get the bonus of its slot at once (AF20, AF22)."""
     state.slots[index].markers[state.active] = 1
     tell(EventNumber.JOINS, state.active, state.slots[index].expedition, NONE)

@@ -5,14 +5,15 @@ Nobody knows the order of the deck, so both it and the discard pile are counts b
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.state import Card, Colour, Domain, EventNumber, State
 
 
-def draw_travel_card(state: State, seat: int, luck: Luck) -> None:
+def draw_travel_card(state: State, seat: int, luck: AnyLuck) -> None:
     """Draw a card.  An empty deck is replaced by the discard pile; if both are empty, draw none (AF-R7)."""
     if cards_in(state.deck) == 0:
         shuffle_discard(state)

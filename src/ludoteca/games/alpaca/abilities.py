@@ -5,7 +5,7 @@ The abilities themselves are in ``card_list.py``, which says what the user of an
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.card_list import (
@@ -54,7 +54,7 @@ def can_use(state: State, ability: Card, user: Card, held: int) -> bool:
     return True
 
 
-def use(state: State, ability: Card, user: Card, luck: Luck) -> None:
+def use(state: State, ability: Card, user: Card, luck: AnyLuck) -> None:
     """Use an ability.  Its user has been played; some abilities free it (A10)."""
     state.acted = 1
     if FREES_ITSELF[ability] != 0:
@@ -119,7 +119,7 @@ def use_mime(state: State) -> None:
     state.step = Step.COPY
 
 
-def copy_ability(state: State, card: Card, luck: Luck) -> None:
+def copy_ability(state: State, card: Card, luck: AnyLuck) -> None:
     """Use the ability of a card in the farm as the Mime's own."""
     tell(EventNumber.COPIES, state.active, card, NONE)
     resume_turn(state)

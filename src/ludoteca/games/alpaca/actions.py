@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.games.alpaca.abilities import can_copy, copy_ability
 from ludoteca.games.alpaca.card_list import (
     can_fetch,
@@ -79,7 +79,7 @@ def legal_actions(state: State, legal: list[int]) -> int:
     return count
 
 
-def play(state: State, action: int, luck: Luck) -> None:
+def play(state: State, action: int, luck: AnyLuck) -> None:
     """Play a legal action."""
     if action < Action.BUY:
         play_alpaca(state, Card(action - Action.PLAY), luck)
@@ -145,7 +145,7 @@ def can_choose(state: State, card: Card) -> bool:
     return step == Step.DREAM and can_dream(state, state.asked, card)
 
 
-def choose(state: State, card: Card, luck: Luck) -> None:
+def choose(state: State, card: Card, luck: AnyLuck) -> None:
     """Answer the open choice with a card."""
     step = state.step
     if step == Step.PAY:
@@ -160,7 +160,7 @@ def choose(state: State, card: Card, luck: Luck) -> None:
         choose_for_ability(state, card, luck)
 
 
-def choose_for_ability(state: State, card: Card, luck: Luck) -> None:
+def choose_for_ability(state: State, card: Card, luck: AnyLuck) -> None:
     """Answer a choice of an ability in the list of cards."""
     step = state.step
     if step == Step.FREE_FOR_SWEEPER:
@@ -202,7 +202,7 @@ def can_choose_seat(state: State, seat: int) -> bool:
     return state.step == Step.JOIN and can_join(state, Card(state.card), seat)
 
 
-def choose_seat(state: State, seat: int, luck: Luck) -> None:
+def choose_seat(state: State, seat: int, luck: AnyLuck) -> None:
     """Answer the open choice with a seat."""
     if state.step == Step.RECEIVER:
         give_to(state, Card(state.card), seat, luck)

@@ -14,7 +14,8 @@ ON_TABLE once it is played.
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.ending import check_for_last_round
@@ -66,7 +67,7 @@ from ludoteca.games.alpaca.turn import resume_turn
 # --- Librarian (A29) ------------------------------------------------------------------------------
 
 
-def use_librarian(state: State, luck: Luck) -> None:
+def use_librarian(state: State, luck: AnyLuck) -> None:
     """Draw cards."""
     draw(state, state.active, LIBRARIAN_DRAWS, luck)
 
@@ -79,7 +80,7 @@ def can_use_consumerist(state: State) -> bool:
     return state.acted == 0
 
 
-def use_consumerist(state: State, luck: Luck) -> None:
+def use_consumerist(state: State, luck: AnyLuck) -> None:
     """Discard the rest of the hand and draw a new one."""
     discard_hand(state, state.active)
     draw_hand(state, state.active, luck)
@@ -162,7 +163,7 @@ def use_pacifist(state: State) -> None:
     state.step = Step.GIVE
 
 
-def give(state: State, card: Card, luck: Luck) -> None:
+def give(state: State, card: Card, luck: AnyLuck) -> None:
     """Choose the gift; with more than two seats, the receiver is chosen next."""
     if state.seats > 2:
         state.step, state.card = Step.RECEIVER, card
@@ -170,7 +171,7 @@ def give(state: State, card: Card, luck: Luck) -> None:
         give_to(state, card, 1 - state.active, luck)
 
 
-def give_to(state: State, card: Card, receiver: int, luck: Luck) -> None:
+def give_to(state: State, card: Card, receiver: int, luck: AnyLuck) -> None:
     """Give the alpaca first, then draw cards (A-R15, A-R33)."""
     hand_over(state, state.active, receiver, card)
     tell(EventNumber.GIVES, state.active, card, receiver)
@@ -198,7 +199,7 @@ def use_carpenter(state: State) -> None:
 # --- Anxious (A40) --------------------------------------------------------------------------------
 
 
-def use_anxious(state: State, luck: Luck) -> None:
+def use_anxious(state: State, luck: AnyLuck) -> None:
     """Let every seat that holds a card discard a random one, the active seat first (A-R16)."""
     for offset in range(state.seats):
         seat = (state.active + offset) % state.seats
@@ -210,7 +211,7 @@ def use_anxious(state: State, luck: Luck) -> None:
 # --- Woodcutter (A41) -----------------------------------------------------------------------------
 
 
-def use_woodcutter(state: State, luck: Luck) -> None:
+def use_woodcutter(state: State, luck: AnyLuck) -> None:
     """Show the hand; if it has no Fence card, draw cards (A-R17, A-R33)."""
     reveal_hand(state)
     if state.players[state.active].hand[Card.FENCE] == 0:

@@ -7,7 +7,8 @@ the others it may have been any alpaca that the giver still hides.
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.actions import is_legal
 from ludoteca.games.alpaca.figures import COINS
@@ -17,7 +18,7 @@ from ludoteca.games.alpaca.state import ACTIONS, GIFTS, Card, Domain, Gift, Stat
 BITS = 8  # for the number of cards of a hand
 
 
-def redeal(state: State, seat: int, luck: Luck) -> None:
+def redeal(state: State, seat: int, luck: AnyLuck) -> None:
     """Deal again everything that a seat does not know (NONE: a spectator)."""
     hide_choice(state, seat)
     redeal_hidden(state, seat, luck)
@@ -68,7 +69,7 @@ def can_answer(state: State) -> bool:
 # --- Hands and gifts ------------------------------------------------------------------------------
 
 
-def redeal_hidden(state: State, seat: int, luck: Luck) -> None:
+def redeal_hidden(state: State, seat: int, luck: AnyLuck) -> None:
     """Redeal the gifts between other seats, then the hands of the other seats."""
     hidden = gather_hands(state, seat)
     take_gifts_back(state, seat)
@@ -100,7 +101,7 @@ def take_gifts_back(state: State, seat: int) -> None:
                 giver.draw_pile[gift.card] += 1
 
 
-def give_again(state: State, gift: Gift, luck: Luck) -> None:
+def give_again(state: State, gift: Gift, luck: AnyLuck) -> None:
     """Give a random alpaca that the giver hides.  Nobody knows whether it is still in the receiver's hand."""
     receiver, giver = state.players[gift.receiver], state.players[gift.giver]
     gift.card, gift.held = pick_alpaca(giver.draw_pile, luck), 0
@@ -108,7 +109,7 @@ def give_again(state: State, gift: Gift, luck: Luck) -> None:
     receiver.draw_pile[gift.card] += 1
 
 
-def pick_alpaca(pile: list[int], luck: Luck) -> int:
+def pick_alpaca(pile: list[int], luck: AnyLuck) -> int:
     """Pick a random card that is not a Fence."""
     fences = pile[Card.FENCE]
     pile[Card.FENCE] = 0
@@ -161,7 +162,7 @@ def is_known_gift(gift: Gift, giver: int, receiver: int) -> bool:
     return gift.held != 0 and giver != NONE and gift.giver == giver and gift.receiver == receiver
 
 
-def deal_hand(state: State, seat: int, count: int, luck: Luck) -> None:
+def deal_hand(state: State, seat: int, count: int, luck: AnyLuck) -> None:
     """Deal random cards from the draw pile to the hand."""
     player = state.players[seat]
     for _ in range(count):

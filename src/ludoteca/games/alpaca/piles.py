@@ -3,7 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
@@ -32,7 +33,7 @@ def coins_in(pile: list[int]) -> int:
 # --- Drawing (A52) --------------------------------------------------------------------------------
 
 
-def draw(state: State, seat: int, count: int, luck: Luck) -> None:
+def draw(state: State, seat: int, count: int, luck: AnyLuck) -> None:
     """Draw cards one by one; shuffle the discard pile when the draw pile is empty (A8, A-R14)."""
     player = state.players[seat]
     for _ in range(count):
@@ -65,7 +66,7 @@ def shuffle(state: State, seat: int) -> None:
     tell(EventNumber.SHUFFLES, seat, NONE, NONE)
 
 
-def draw_hand(state: State, seat: int, luck: Luck) -> None:
+def draw_hand(state: State, seat: int, luck: AnyLuck) -> None:
     """Draw a new hand (A7)."""
     draw(state, seat, hand_size(state.players[seat]), luck)
 

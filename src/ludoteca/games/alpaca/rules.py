@@ -18,7 +18,8 @@ Kernel subset.
 
 from collections.abc import Sequence
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.rounds import last_seat
@@ -56,7 +57,7 @@ from ludoteca.games.alpaca.turn import begin_turn, resume_turn
 # --- Setup ----------------------------------------------------------------------------------------
 
 
-def setup(state: State, options: Options, luck: Luck) -> None:
+def setup(state: State, options: Options, luck: AnyLuck) -> None:
     """Lay out the market, deal the starting decks and hands, and begin (A3 to A6)."""
     state.seats, state.first = options.seats, options.first
     clear_farms_and_gifts(state)
@@ -84,7 +85,7 @@ def clear_farms_and_gifts(state: State) -> None:
 # Lots are drawn from a pile with one card of each kind: ``lots``, which is empty before and after.
 
 
-def set_up_market(market: list[int], lots: list[int], options: Options, luck: Luck) -> None:
+def set_up_market(market: list[int], lots: list[int], options: Options, luck: AnyLuck) -> None:
     """Lay out Nobles, Snobs, and other kinds: the chosen ones, or random ones of each colour (A4)."""
     for card in Card:
         if NOBLE[card] != 0 or card == Card.SNOB or options.market[card] != 0:
@@ -94,7 +95,7 @@ def set_up_market(market: list[int], lots: list[int], options: Options, luck: Lu
         draw_kinds(market, lots, WHITE, WHITE_PILES, luck)
 
 
-def draw_kinds(market: list[int], lots: list[int], colour: Sequence[int], kinds: int, luck: Luck) -> None:
+def draw_kinds(market: list[int], lots: list[int], colour: Sequence[int], kinds: int, luck: AnyLuck) -> None:
     """Shuffle one card of each kind of a colour, and draw the kinds that the market gets."""
     for card in Card:
         lots[card] = colour[card]
@@ -106,7 +107,7 @@ def draw_kinds(market: list[int], lots: list[int], colour: Sequence[int], kinds:
         lots[card] = 0
 
 
-def thin_out_market(market: list[int], lots: list[int], luck: Luck) -> None:
+def thin_out_market(market: list[int], lots: list[int], luck: AnyLuck) -> None:
     """Take one card out of each pile for the quick game of two (A5); of the Nobles a random one (A-R34)."""
     for card in Card:
         lots[card] = NOBLE[card]
@@ -121,7 +122,7 @@ def thin_out_market(market: list[int], lots: list[int], luck: Luck) -> None:
 # ``begin_turn`` is in turn.py.
 
 
-def end_turn(state: State, luck: Luck) -> None:
+def end_turn(state: State, luck: AnyLuck) -> None:
     """Discard the hand and the played cards, draw a new hand, and begin the next turn (A7, A-R10, A-R30)."""
     player = state.players[state.active]
     discard_hand(state, state.active)
@@ -153,7 +154,7 @@ def can_play(state: State, card: Card) -> bool:
     return can_use(state, card, card, IN_HAND)
 
 
-def play_alpaca(state: State, card: Card, luck: Luck) -> None:
+def play_alpaca(state: State, card: Card, luck: AnyLuck) -> None:
     """Put the alpaca on the table and use its ability; a Mime first asks what to copy (A9, A33)."""
     leave_hand(state, state.active, card)
     state.played[card] += 1

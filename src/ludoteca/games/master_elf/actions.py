@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.legality import list_range
 from ludoteca.games.master_elf.ending import can_choose, choose
 from ludoteca.games.master_elf.rules import (
@@ -106,7 +106,7 @@ def list_gifts(state: State, legal: list[int]) -> int:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def play(state: State, action: int, luck: Luck) -> None:
+def play(state: State, action: int, luck: AnyLuck) -> None:
     """Play a legal action."""
     if action < Action.TAKE:
         go(state, Area(action - Action.GO))
@@ -126,7 +126,7 @@ def play(state: State, action: int, luck: Luck) -> None:
         choose(state, Gift(action - Action.CHOOSE))
 
 
-def play_special(state: State, action: int, luck: Luck) -> None:
+def play_special(state: State, action: int, luck: AnyLuck) -> None:
     """Look through gifts, take one, or decline."""
     if action < Action.CLAIM:
         look(state, Pile(action - Action.LOOK))

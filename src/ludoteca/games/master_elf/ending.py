@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
@@ -45,7 +45,7 @@ def is_idle_too_long(state: State) -> bool:
 # --- Bonus gifts ----------------------------------------------------------------------------------
 
 
-def lay_out_bonus(state: State, luck: Luck) -> None:
+def lay_out_bonus(state: State, luck: AnyLuck) -> None:
     """Lay out as many of the gifts set aside as there are players; everybody takes one (ME25)."""
     for gift in range(GIFTS):
         state.undealt_gifts[gift] = 1 if state.gift_places[gift] == SET_ASIDE else 0

@@ -5,7 +5,8 @@ Nobody knows the order of the deck, so the deck and the discard pile are counts 
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
@@ -14,7 +15,7 @@ from ludoteca.games.master_elf.state import INGREDIENTS, Area, Domain, EventNumb
 # --- Out of the deck ------------------------------------------------------------------------------
 
 
-def draw_ingredient(state: State, luck: Luck) -> int:
+def draw_ingredient(state: State, luck: AnyLuck) -> int:
     """Draw a card, or return NONE if deck and discard pile are empty (ME18, ME-R5)."""
     if cards_in(state.deck) == 0:
         shuffle_discard(state)
@@ -38,7 +39,7 @@ def shuffle_discard(state: State) -> None:
         state.discard[card] = 0
 
 
-def draw_into_hand(state: State, seat: int, cards: int, luck: Luck) -> None:
+def draw_into_hand(state: State, seat: int, cards: int, luck: AnyLuck) -> None:
     """Draw cards that only their owner sees."""
     for _ in range(cards):
         card = draw_ingredient(state, luck)
@@ -47,7 +48,7 @@ def draw_into_hand(state: State, seat: int, cards: int, luck: Luck) -> None:
             tell(EventNumber.DRAWS, seat, card, NONE)
 
 
-def lay_out(state: State, area: Area, cards: int, luck: Luck) -> None:
+def lay_out(state: State, area: Area, cards: int, luck: AnyLuck) -> None:
     """Lay open cards in a border area (ME5, ME17)."""
     for _ in range(cards):
         card = draw_ingredient(state, luck)

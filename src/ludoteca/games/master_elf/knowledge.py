@@ -7,7 +7,8 @@ stacks.  Of another hand it knows the cards that were taken openly (ME-R19).
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.stacks import clear_undealt, draw_gift, top_of
 from ludoteca.games.master_elf.state import (
@@ -26,7 +27,7 @@ GIFT_BITS = 6  # for a gift, or none
 CARD_BITS = 4  # for the cards of a kind in a hand
 
 
-def redeal(state: State, seat: int, luck: Luck) -> None:
+def redeal(state: State, seat: int, luck: AnyLuck) -> None:
     """Deal again everything that a seat does not know (NONE: a spectator)."""
     forget_what_others_know(state, seat)
     redeal_aside(state, seat, luck)
@@ -84,7 +85,7 @@ def forget_what_others_know(state: State, seat: int) -> None:
         state.known_stacked[gift] &= EVERYBODY | own
 
 
-def redeal_aside(state: State, seat: int, luck: Luck) -> None:
+def redeal_aside(state: State, seat: int, luck: AnyLuck) -> None:
     """Exchange set-aside gifts with hidden ones, except those that are known to be in the stacks."""
     if has_seen_aside(state, seat):
         return
@@ -117,7 +118,7 @@ def gather_hidden(state: State, seat: int) -> None:
                 state.gift_places[gift] = SET_ASIDE
 
 
-def redeal_stacks(state: State, seat: int, luck: Luck) -> None:
+def redeal_stacks(state: State, seat: int, luck: AnyLuck) -> None:
     """Deal the other undealt gifts, and those known to be in the stacks, where the hidden ones were."""
     for stack in state.stacks:
         for depth in range(stack.height):
@@ -134,7 +135,7 @@ def redeal_stacks(state: State, seat: int, luck: Luck) -> None:
 # --- Ingredients ----------------------------------------------------------------------------------
 
 
-def redeal_hands(state: State, seat: int, luck: Luck) -> None:
+def redeal_hands(state: State, seat: int, luck: AnyLuck) -> None:
     """Shuffle the hidden cards of all other hands into the deck and deal as many again."""
     for other in range(state.seats):
         if other != seat:
@@ -146,7 +147,7 @@ def redeal_hands(state: State, seat: int, luck: Luck) -> None:
             redeal_hand(state, other, luck)
 
 
-def redeal_hand(state: State, seat: int, luck: Luck) -> None:
+def redeal_hand(state: State, seat: int, luck: AnyLuck) -> None:
     """Keep the cards that everybody saw and draw the others."""
     player = state.players[seat]
     hidden = 0

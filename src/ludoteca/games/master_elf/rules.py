@@ -14,7 +14,7 @@ The numbers in brackets are paragraphs of the help pages; ME-R are rulings.  Whe
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
@@ -59,7 +59,7 @@ from ludoteca.games.master_elf.state import (
 # --- Setup ----------------------------------------------------------------------------------------
 
 
-def setup(state: State, options: Options, luck: Luck) -> None:
+def setup(state: State, options: Options, luck: AnyLuck) -> None:
     """Deal the stacks, the hands and the border areas; the youngest begins (ME3 to ME6)."""
     state.seats = options.seats
     clear_table(state)
@@ -84,7 +84,7 @@ def clear_table(state: State) -> None:
             stack.gifts[gift] = NONE
 
 
-def build_stacks(state: State, luck: Luck) -> None:
+def build_stacks(state: State, luck: AnyLuck) -> None:
     """Deal three stacks, higher with more players, and set the other gifts aside face down (ME3)."""
     for gift in range(GIFTS):
         state.undealt_gifts[gift] = 1
@@ -155,7 +155,7 @@ def take(state: State, card: Ingredient) -> None:
     state.step = Step.MAKE
 
 
-def refresh(state: State, luck: Luck) -> None:
+def refresh(state: State, luck: AnyLuck) -> None:
     """Draw cards in the city, after all discards (ME10, ME-R2)."""
     draw_into_hand(state, state.active, city_draws(state.discarded), luck)
     state.discarded = 0
@@ -172,7 +172,7 @@ def can_discard(state: State, card: Ingredient) -> bool:
     return state.players[state.active].hand[card] > 0
 
 
-def discard(state: State, card: Ingredient, luck: Luck) -> None:
+def discard(state: State, card: Ingredient, luck: AnyLuck) -> None:
     """Discard one card in the city (ME10) or at the end of the turn (ME16)."""
     discard_card(state, card)
     if state.step == Step.REFRESH:
@@ -197,7 +197,7 @@ def can_make(state: State, stack: int, payment: Payment) -> bool:
     )
 
 
-def make(state: State, stack: int, payment: Payment, luck: Luck) -> None:
+def make(state: State, stack: int, payment: Payment, luck: AnyLuck) -> None:
     """Pay for the top gift of a stack and take it (ME11, ME12)."""
     gift = Gift(top_of(state.stacks[stack]))
     pay(state, INGREDIENT_A[gift], PAID_A[payment])
@@ -228,7 +228,7 @@ def can_use_special(state: State, gift: Gift) -> bool:
     return state.gift_places[PARTNER[gift]] == state.active
 
 
-def make_nothing(state: State, luck: Luck) -> None:
+def make_nothing(state: State, luck: AnyLuck) -> None:
     """Make no gift: nobody has to (ME11)."""
     state.idle += 1
     tell(EventNumber.PASSES, state.active, NONE, NONE)
@@ -238,7 +238,7 @@ def make_nothing(state: State, luck: Luck) -> None:
 # --- Passing the turn on --------------------------------------------------------------------------
 
 
-def check_hand_limit(state: State, luck: Luck) -> None:
+def check_hand_limit(state: State, luck: AnyLuck) -> None:
     """End the turn, but above the hand limit ask for a discard first (ME16, ME-R3)."""
     if cards_in(state.players[state.active].hand) > HAND_LIMIT:
         state.step = Step.DISCARD
@@ -246,7 +246,7 @@ def check_hand_limit(state: State, luck: Luck) -> None:
         end_turn(state, luck)
 
 
-def end_turn(state: State, luck: Luck) -> None:
+def end_turn(state: State, luck: AnyLuck) -> None:
     """Refill the area; the next player follows, unless nobody has made a gift for long (ME17, ME-R12)."""
     refill(state, luck)
     if is_idle_too_long(state):
@@ -255,7 +255,7 @@ def end_turn(state: State, luck: Luck) -> None:
         begin_turn(state, (state.active + 1) % state.seats)
 
 
-def refill(state: State, luck: Luck) -> None:
+def refill(state: State, luck: AnyLuck) -> None:
     """Lay new cards where the elf is, if it is a border area without cards (ME17, ME-R4)."""
     area = state.players[state.active].area
     if area != CITY and cards_in(state.areas[area].cards) == 0:
@@ -265,7 +265,7 @@ def refill(state: State, luck: Luck) -> None:
 # --- The end of the game --------------------------------------------------------------------------
 
 
-def check_stacks(state: State, luck: Luck) -> None:
+def check_stacks(state: State, luck: AnyLuck) -> None:
     """Deal new stacks if one is empty; the second time, end the match (ME23, ME24, ME-R8, ME-R10, ME-R11)."""
     if has_empty_stack(state):
         state.exhausted += 1
@@ -282,7 +282,7 @@ def check_stacks(state: State, luck: Luck) -> None:
 # --- Special actions (ME19 to ME22): see special_actions.py ---------------------------------------
 
 
-def end_special(state: State, luck: Luck) -> None:
+def end_special(state: State, luck: AnyLuck) -> None:
     """Go on after a special action as after any gift (ME-R8)."""
     state.special, state.looking = NONE, NONE
     check_stacks(state, luck)

@@ -3,7 +3,8 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import pick
+from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.master_elf.state import EVERYBODY, GIFTS, STACKS, Domain, EventNumber, Gift, Stack, State
@@ -40,7 +41,7 @@ def take_out(state: State, index: int, gift: Gift) -> None:
 # --- New stacks -----------------------------------------------------------------------------------
 
 
-def restack(state: State, luck: Luck) -> None:
+def restack(state: State, luck: AnyLuck) -> None:
     """Shuffle the gifts of all stacks into three new ones, the larger ones to the left (ME23, ME-R9)."""
     tell(EventNumber.RESTACKS, NONE, NONE, NONE)
     remember_stacks(state)
@@ -79,7 +80,7 @@ def gather_stacks(state: State) -> int:
 # --- Undealt gifts --------------------------------------------------------------------------------
 
 
-def draw_gift(state: State, luck: Luck) -> int:
+def draw_gift(state: State, luck: AnyLuck) -> int:
     """Draw an undealt gift, or return NONE if there is none."""
     gift = pick(Domain.GIFT, state.undealt_gifts, luck)
     if gift != NONE:
