@@ -20,7 +20,7 @@ from ludoteca.games.alpaca.farm import (
 from ludoteca.games.alpaca.figures import FIGHTER_SHARE, IDLE_TURNS
 from ludoteca.games.alpaca.piles import alpacas_in
 from ludoteca.games.alpaca.state import SPACES, Card, EndReason, EventNumber, Part, Player, State, Step, Tie
-from ludoteca.games.alpaca.turn import turn_order
+from ludoteca.games.alpaca.turn import place_in_round
 
 # --- The last round (A22, A23) --------------------------------------------------------------------
 
@@ -116,7 +116,7 @@ def dream(state: State, card: Card) -> None:
     state.market[card] -= 1
     state.players[seat].farm[space] = card
     tell(EventNumber.DREAMS, seat, card, NONE)
-    ask_dreamer_or_end(state, space * state.seats + turn_order(state, seat) + 1)
+    ask_dreamer_or_end(state, space * state.seats + place_in_round(state, seat) + 1)
 
 
 # --- Scores (A25) ---------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from ludoteca.games.alpaca.farm import (
 from ludoteca.games.alpaca.figures import HAND, VALUE
 from ludoteca.games.alpaca.piles import coins_in
 from ludoteca.games.alpaca.state import SPACES, Card, Player, State, Step
-from ludoteca.games.alpaca.turn import turn_order
+from ludoteca.games.alpaca.turn import place_in_round
 
 # --- For the search -------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def evaluate(state: State, seat: int) -> int:
         cards = max(cards_outside(player), HAND)
         pace = PACE + PACE_PER_SEAT * state.seats + PACE_PER_COIN * coins // cards
         return now + ROOM * room + pace * spaces_left(state) + START
-    has_played = turn_order(state, state.active) > turn_order(state, seat)
+    has_played = place_in_round(state, state.active) > place_in_round(state, seat)
     return now if state.step == Step.DREAM or has_played else now + ROOM_IN_LAST_ROUND * room
 
 

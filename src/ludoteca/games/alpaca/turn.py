@@ -8,7 +8,7 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.state import EventNumber, State, Step
 
 
-def turn_order(state: State, seat: int) -> int:
+def place_in_round(state: State, seat: int) -> int:
     """Return how many seats play before this one in a round."""
     return (seat - state.first) % state.seats
 
