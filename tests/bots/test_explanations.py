@@ -10,7 +10,7 @@ import ludoteca
 from ludoteca.bots import coach, continuations
 from ludoteca.bots.continuations import COLUMNS, LEAD, Finding, Kind, Workspace
 from ludoteca.bots.explanations import Explanation, explain, make_explanation, say_explanation
-from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.matches.hint import Hint
 from ludoteca.core.matches.match import Match

@@ -8,10 +8,11 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot, is_bot, weights
-from ludoteca.bots.ismcts import MOST_SEATS, MOVES
+from ludoteca.bots.ismcts import MOVES
 from ludoteca.bots.network import ChampionBot, NetworkBot
 from ludoteca.bots.search import Budget
 from ludoteca.core.kernel.policies import log_of_weight
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import pack
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.network import Network, Shape, first_parameters

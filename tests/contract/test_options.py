@@ -6,9 +6,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 import ludoteca
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.core.figures.options import OptionField
-from ludoteca.core.kernel.seats import seat_name
+from ludoteca.core.kernel.seats import MOST_SEATS, seat_name
 from ludoteca.core.texts.fluent import LANGUAGES
 from tests.support.random_matches import of_every_game
 

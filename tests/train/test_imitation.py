@@ -8,9 +8,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import weights
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.processes import WorkerDied
 from ludoteca.bots.weights import REWARDS
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train import teaching
 from ludoteca.train.demonstrations import Demonstrations, demonstrate, join, make_teacher

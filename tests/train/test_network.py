@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import REWARDS
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.train.experience import Experience, judge, reorder_seats
 from ludoteca.train.improvement import PpoSettings, loss_gradient
 from ludoteca.train.network import Network, Shape, first_parameters, log_softmax, split

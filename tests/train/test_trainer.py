@@ -9,8 +9,8 @@ import pytest
 import ludoteca
 from ludoteca.batch.cores import Cores
 from ludoteca.bots import weights
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import REWARDS
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.experience import RolloutSettings, gather
 from ludoteca.train.improvement import PpoSettings, improve

@@ -12,11 +12,11 @@ These functions are compiled with a game's rules (``compiling.compile_extension`
 from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.core.kernel.chance import seed_luck
 from ludoteca.core.kernel.contract import SCORE_PARTS, Row, State, is_over, play, redeal, score_part
 from ludoteca.core.kernel.policies import choose_greedily
 from ludoteca.core.kernel.ranking import score
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE
 
 if TYPE_CHECKING:  # a browser imports this file without NumPy

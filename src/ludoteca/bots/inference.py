@@ -9,7 +9,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import (
     ACTIVATION_PLACES,
     MOST_ACTIVE,
@@ -20,6 +19,7 @@ from ludoteca.bots.weights import (
 )
 from ludoteca.core.kernel.contract import ACTIONS, FEATURES, Row, State, legal_actions, observe, preference
 from ludoteca.core.kernel.policies import LOG_BITS, log_of_weight
+from ludoteca.core.kernel.seats import MOST_SEATS
 
 ENTRIES = ("choose_by_network",)
 

@@ -30,6 +30,7 @@ from ludoteca.core.kernel.contract import (
 )
 from ludoteca.core.kernel.policies import POINT, choose_greedily, weigh
 from ludoteca.core.kernel.ranking import rank_of, score
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE
 
 if TYPE_CHECKING:  # a browser imports this file without NumPy
@@ -37,7 +38,6 @@ if TYPE_CHECKING:  # a browser imports this file without NumPy
     from numpy.typing import NDArray
 
 ENTRIES = ("search",)
-MOST_SEATS = 4  # the most that any game has; a node has room for the rewards and wins of each
 MARKS = 3
 ROOT, SIZE, MOVES = range(MARKS)  # indices into ``marks``: the root node, the number of nodes, moves played
 

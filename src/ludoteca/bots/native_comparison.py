@@ -7,10 +7,10 @@ import numpy as np
 
 from ludoteca.bots import continuations
 from ludoteca.bots.continuations import COLUMNS, Finding
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.contract import Row, State
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import dtype_of, pack
 from ludoteca.core.matches.game import Game
 

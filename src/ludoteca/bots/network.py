@@ -17,6 +17,7 @@ from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE, pack
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
@@ -73,7 +74,7 @@ def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
         units=np.zeros(header.width, np.int32),
         preference_logs=np.zeros(header.actions, np.int64),
         logits=np.zeros(header.actions, np.int64),
-        judgements=np.zeros(weights.REWARDS + ismcts.MOST_SEATS, np.int64),
+        judgements=np.zeros(weights.REWARDS + MOST_SEATS, np.int64),
     )
 
 
@@ -102,7 +103,7 @@ class NetworkTree(SearchTree):
             prior_counts=np.zeros(NODES, np.int32),
             prior_actions=np.zeros(NODES * WEIGHTS_PER_NODE, np.int16),
             prior_weights=np.zeros(NODES * WEIGHTS_PER_NODE, np.int32),
-            shares=np.zeros(ismcts.MOST_SEATS, np.int64),
+            shares=np.zeros(MOST_SEATS, np.int64),
         )
         workspace = Workspace(**make_buffers(game, luck, network_search.GUIDED_MARKS), guide=guide)
         self._start(compile_search(game, **constants).search, workspace)

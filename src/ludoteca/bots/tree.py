@@ -11,6 +11,7 @@ from ludoteca.bots.search import Budget, Child, search_in_steps
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.contract import Row, State
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
 from ludoteca.core.matches.game import Game
 
@@ -20,8 +21,8 @@ NODE = np.dtype(
         ("first", np.int32),  # first child
         ("following", np.int32),  # next sibling
         ("visits", np.int32),
-        ("reward", np.float64, (ismcts.MOST_SEATS,)),
-        ("wins", np.float64, (ismcts.MOST_SEATS,)),
+        ("reward", np.float64, (MOST_SEATS,)),
+        ("wins", np.float64, (MOST_SEATS,)),
     ],
     align=True,
 )
@@ -52,15 +53,15 @@ def buffer_shapes(game: Game, marks: int = ismcts.MARKS) -> dict[str, tuple[int,
     return {
         "nodes": (NODES, NODE),
         "marks": (marks, number),
-        "ranks": (ismcts.MOST_SEATS, real),
+        "ranks": (MOST_SEATS, real),
         "states": (1, dtype_of(game.definition.State)),
         "lucks": (1, dtype_of(Luck)),
         "legal": (game.actions, number),
         "weights": (game.actions, number),
         "child_of": (game.actions, number),
         "path": (DEPTH, number),
-        "rewards": (ismcts.MOST_SEATS, real),
-        "wins": (ismcts.MOST_SEATS, real),
+        "rewards": (MOST_SEATS, real),
+        "wins": (MOST_SEATS, real),
     }
 
 

@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from ludoteca.bots.faults import BotFault
-from ludoteca.bots.ismcts import MOST_SEATS
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 

@@ -17,7 +17,7 @@ from ludoteca.cli.progress_bar import progress_bar
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.study.intervals import wilson_interval
-from ludoteca.train.evaluation import GreedyResult, play_against_greedy
+from ludoteca.train.against_greedy import GreedyResult, play_against_greedy
 from ludoteca.train.experience import RolloutSettings
 from ludoteca.train.improvement import PpoSettings
 from ludoteca.train.network import Network

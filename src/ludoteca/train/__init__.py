@@ -4,7 +4,7 @@
     experience      matches played by the network, with what followed from each decision
     improvement     proximal policy optimisation (PPO): better decisions from experience
     league          past selves, and the greedy bot, as opponents
-    evaluation      matches against fixed opponents
+    against_greedy  matches against the greedy bot
     demonstrations  matches of a searching bot against itself
     imitation       a network learns what the search preferred
     teaching        both, on all cores

@@ -14,11 +14,12 @@ from numpy.typing import NDArray
 
 from ludoteca.bots import bot
 from ludoteca.bots.faults import BotFault
-from ludoteca.bots.ismcts import MOST_SEATS, SHARPNESS, WIN_SHARE
+from ludoteca.bots.ismcts import SHARPNESS, WIN_SHARE
 from ludoteca.bots.search import SearchBot, SearchResult
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.files import write_atomically
 from ludoteca.core.kernel.policies import log_of_weight
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.matches.match import Match

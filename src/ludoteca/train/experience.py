@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from ludoteca.batch import Batch
-from ludoteca.bots.ismcts import MOST_SEATS, SHARPNESS, WIN_SHARE
+from ludoteca.bots.ismcts import SHARPNESS, WIN_SHARE
 from ludoteca.bots.weights import REWARDS
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.matches.game import Game
 from ludoteca.train.network import Answer, Array, Network, Shape, log_softmax, module_of
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import REWARDS
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.train.experience import Decisions, Experience, judge
 from ludoteca.train.network import Answer, Array, Network, fused, log_softmax
 

@@ -17,8 +17,8 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.ismcts import MOST_SEATS
 from ludoteca.bots.weights import REWARDS
+from ludoteca.core.kernel.seats import MOST_SEATS
 
 Array = Any  # NumPy's or CuPy's
 

@@ -16,7 +16,7 @@ from ludoteca.bots.faults import BotFault
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
-from ludoteca.train.evaluation import GreedyResult, play_against_greedy
+from ludoteca.train.against_greedy import GreedyResult, play_against_greedy
 from ludoteca.train.experience import Matches, RolloutSettings, gather, seats_in_turn
 from ludoteca.train.improvement import Adam, PpoSettings, improve
 from ludoteca.train.league import League

@@ -29,6 +29,7 @@ from ludoteca.core.figures.study import Item
 from ludoteca.core.files import write_atomically
 from ludoteca.core.kernel import events
 from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import dtype_of, to_bytes
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.speech import Speech
@@ -244,7 +245,7 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
         "kinds": explanations.KINDS,
         "findings": member_words(continuations.Finding),
         "columns": len(game.definition.parts) + continuations.COLUMNS,
-        "most_seats": ismcts.MOST_SEATS,
+        "most_seats": MOST_SEATS,
         "nodes": tree.NODES,
         "depth": tree.DEPTH,
         "weights_per_node": network_search.WEIGHTS_PER_NODE,

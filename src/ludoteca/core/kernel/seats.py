@@ -4,6 +4,8 @@ from functools import cache
 
 from ludoteca.core.kernel.structs import NONE
 
+MOST_SEATS = 4  # the most that any game has
+
 
 @cache
 def seat_name(seat: int) -> str:

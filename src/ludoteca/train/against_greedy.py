@@ -1,4 +1,4 @@
-"""Evaluation: a network's likeliest moves against the greedy bot on the other seats."""
+"""Against greedy: a network's likeliest moves, with the greedy bot on the other seats."""
 
 from dataclasses import dataclass
 
