@@ -8,28 +8,28 @@ from ludoteca.core.kernel.legality import list_range
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import NEIGHBOURS
 from ludoteca.games.africana.rules import (
-    buy,
-    can_buy,
+    buy_adventure,
+    can_buy_adventure,
     can_complete_adventure,
     can_complete_expedition,
     can_discard,
     can_drop,
-    can_flip,
     can_go,
     can_join,
+    can_open_book,
     can_pay_leg,
-    can_take,
+    can_turn_page,
     complete_adventure,
     complete_expedition,
     discard,
     draw,
     drop,
     end_action,
-    flip,
     go,
     join,
     move,
-    take,
+    open_book,
+    turn_page,
 )
 from ludoteca.games.africana.state import ACTIONS, ADVENTURES, SLOTS, Action, Card, Side, State, Step
 
@@ -68,16 +68,16 @@ def is_legal(state: State, action: int) -> bool:
 def can_choose(state: State, action: int) -> bool:
     """Whether this is one of the three actions of a turn (AF9); an empty book offers no purchase (AF-R1)."""
     if action == Action.BUY:
-        return can_buy(state)
+        return can_open_book(state)
     return action == Action.DRAW or action == Action.MOVE
 
 
 def can_do_while_buying(state: State, action: int) -> bool:
     """Whether this turns a page, buys an adventure or ends the purchase (AF11 to AF13)."""
     if Action.FLIP <= action < Action.TAKE:
-        return can_flip(state, Side(action - Action.FLIP))
+        return can_turn_page(state, Side(action - Action.FLIP))
     if Action.TAKE <= action < Action.GO:
-        return can_take(state, Side(action - Action.TAKE))
+        return can_buy_adventure(state, Side(action - Action.TAKE))
     return action == Action.END
 
 
@@ -146,9 +146,9 @@ def play(state: State, action: int, luck: AnyLuck) -> None:
     if action < Action.FLIP:
         begin_or_end_action(state, action, luck)
     elif action < Action.TAKE:
-        flip(state, Side(action - Action.FLIP))
+        turn_page(state, Side(action - Action.FLIP))
     elif action < Action.GO:
-        take(state, Side(action - Action.TAKE))
+        buy_adventure(state, Side(action - Action.TAKE))
     elif action < Action.JOIN:
         go(state, region_of_leg(action), card_of_leg(action))
     elif action < Action.COMPLETE_EXPEDITION:
@@ -168,7 +168,7 @@ def begin_or_end_action(state: State, action: int, luck: AnyLuck) -> None:
     if action == Action.DRAW:
         draw(state, luck)
     elif action == Action.BUY:
-        buy(state)
+        open_book(state)
     elif action == Action.MOVE:
         move(state)
     else:

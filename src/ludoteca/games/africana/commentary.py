@@ -84,7 +84,7 @@ class Summary:
         figures, (slots, adventures) = rules.figures, goal_cards(state)
         prices = {
             "adventure": figures["ADVENTURE_PRICE"],
-            "page": rules.flip_price(state),
+            "page": rules.page_price(state),
             "recolour": figures["RECOLOUR_PRICE"],
         }
         table = self.table_fields(rules, state.seats, slots, adventures)
@@ -131,7 +131,7 @@ class Summary:
                 "move": [self.say_move(state, action) for action in moving],
                 "buy": [self.say_move(state, action) for action in buying],
             }
-            if rules.can_buy(state):
+            if rules.can_open_book(state):
                 return {"then": then}
             return {"then": then, "pending": {"choice": "turn", "for": "empty"}}
         find_question = QUESTIONS.get(state.step)
@@ -169,8 +169,8 @@ def list_moving(rules: AfricanaRules, state: State) -> list[int]:
 
 def list_buying(rules: AfricanaRules, state: State) -> list[int]:
     """Return the actions of a purchase other than its end, whether it has begun or not."""
-    pages = [FLIP + side for side in BOTH_SIDES if rules.can_flip(state, side)]
-    return pages + [TAKE + side for side in BOTH_SIDES if rules.can_take(state, side)]
+    pages = [FLIP + side for side in BOTH_SIDES if rules.can_turn_page(state, side)]
+    return pages + [TAKE + side for side in BOTH_SIDES if rules.can_buy_adventure(state, side)]
 
 
 def question_in_movement(moves: Sequence[str]) -> str:

@@ -100,7 +100,7 @@ class EffectFinder:
     # --- Buying -----------------------------------------------------------------------------------
 
     def of_flipping(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
-        price = rules.flip_price(state)
+        price = rules.page_price(state)
         return [self.costs(state, price) if price else FREE]
 
     def of_taking(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:

@@ -42,7 +42,7 @@ from ludoteca.games.africana.goals import (
     silver_value,
     turns_left,
 )
-from ludoteca.games.africana.rules import flip_price
+from ludoteca.games.africana.rules import page_price
 from ludoteca.games.africana.state import COPIES, PAGES, Action, Artefact, Card, Side, State
 from ludoteca.games.africana.travel import is_travel_card
 
@@ -243,7 +243,7 @@ def weigh_take(state: State, side: Side) -> int:
 
 def weigh_page(state: State, side: Side) -> int:
     """Return the weight of turning a page: the free one shows a new card; never cover one worth buying."""
-    price, silver = flip_price(state), state.players[state.asked].silver
+    price, silver = page_price(state), state.players[state.asked].silver
     if affordable_adventures(state) <= 0 or silver < ADVENTURE_PRICE + price:
         return LOWEST_WEIGHT
     moved, covered = top_value(state, side), top_value(state, Side(1 - side))

@@ -169,7 +169,7 @@ class ObstacleFinder:
         """Add both books and the cards on top of them."""
         silver, price = state.players[state.active].silver, self.adventure_price
         poor: list[Obstacle] = [{"why": "silver", "needs": price, "has": silver}] if silver < price else []
-        page = rules.flip_price(state)
+        page = rules.page_price(state)
         stuck = [{"why": "silver", "needs": page, "has": silver}] if silver < page else []
         late = LATE_MOVE if state.step == Step.MOVING else stuck
         here = rules.half_of_explorer(state)

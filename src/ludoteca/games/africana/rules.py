@@ -139,32 +139,32 @@ def draw(state: State, luck: AnyLuck) -> None:
 # --- B) Buying adventures -------------------------------------------------------------------------
 
 
-def can_buy(state: State) -> bool:
+def can_open_book(state: State) -> bool:
     """Whether the book of this half has a card left (AF11, AF-R1)."""
     return has_cards(state.books[half_of_explorer(state)])
 
 
-def buy(state: State) -> None:
-    """Open the book of this half; pages are turned and cards taken until the purchase ends (AF11)."""
+def open_book(state: State) -> None:
+    """Open the book of this half; pages are turned and adventures bought until the purchase ends (AF11)."""
     state.step = Step.BUYING
     tell(EventNumber.OPENS, state.active, half_of_explorer(state), NONE)
 
 
-def flip_price(state: State) -> int:
+def page_price(state: State) -> int:
     """Return the price of turning a page; the first one is free (AF12)."""
     return FIRST_FLIP_PRICE if state.flips == 0 else FLIP_PRICE
 
 
-def can_flip(state: State, side: Side) -> bool:
+def can_turn_page(state: State, side: Side) -> bool:
     """Whether the stack has a card and the page can be paid (AF12, AF-R11)."""
     book = state.books[half_of_explorer(state)]
-    return cards_on(book, side) > 0 and state.players[state.active].silver >= flip_price(state)
+    return cards_on(book, side) > 0 and state.players[state.active].silver >= page_price(state)
 
 
-def flip(state: State, side: Side) -> None:
+def turn_page(state: State, side: Side) -> None:
     """Turn a page: the top card of one stack goes onto the other (AF12, AF-R11)."""
     book = state.books[half_of_explorer(state)]
-    state.players[state.active].silver -= flip_price(state)
+    state.players[state.active].silver -= page_price(state)
     state.flips += 1
     adventure = top_card(book, side)
     tell(EventNumber.TURNS_PAGE, state.active, adventure, side)
@@ -172,14 +172,14 @@ def flip(state: State, side: Side) -> None:
     put_on_top(book, Side(1 - side), adventure)
 
 
-def can_take(state: State, side: Side) -> bool:
+def can_buy_adventure(state: State, side: Side) -> bool:
     """Whether the stack has a card and it can be paid (AF11, AF13)."""
     book = state.books[half_of_explorer(state)]
     return cards_on(book, side) > 0 and state.players[state.active].silver >= ADVENTURE_PRICE
 
 
-def take(state: State, side: Side) -> None:
-    """Take the top card of a stack and pay for it; it lies open in front of the buyer (AF13)."""
+def buy_adventure(state: State, side: Side) -> None:
+    """Buy the top card of a stack; it lies open in front of the buyer (AF13)."""
     book = state.books[half_of_explorer(state)]
     state.players[state.active].silver -= ADVENTURE_PRICE
     adventure = top_card(book, side)

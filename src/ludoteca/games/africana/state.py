@@ -104,11 +104,11 @@ class Action(IntEnum):
     """The first action of each kind; what is chosen is added to it."""
 
     DRAW = 0
-    BUY = DRAW + 1
+    BUY = DRAW + 1  # opens a book
     MOVE = BUY + 1
     END = MOVE + 1
-    FLIP = END + 1  # + side
-    TAKE = FLIP + len(Side)  # + side
+    FLIP = END + 1  # turns a page; + side
+    TAKE = FLIP + len(Side)  # buys an adventure; + side
     GO = TAKE + len(Side)  # + region * len(Card) + card
     JOIN = GO + REGIONS * len(Card)  # + slot
     COMPLETE_EXPEDITION = JOIN + SLOTS  # + slot
