@@ -46,6 +46,11 @@ def spare_expeditions(state: State) -> int:
     return state.pile_size - empty_slots(state)
 
 
+def is_first_expedition_missing(state: State) -> bool:
+    """Whether the pile lacks one expedition to fill the empty slots (AF33, AF-R16)."""
+    return spare_expeditions(state) == -1
+
+
 def fill_slots(state: State) -> None:
     """Fill empty slots from left to right, as far as the pile goes (AF6, AF32, AF-R16)."""
     for index in range(SLOTS):

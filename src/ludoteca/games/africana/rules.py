@@ -31,7 +31,7 @@ from ludoteca.games.africana.books import (
 )
 from ludoteca.games.africana.company import free_markers, has_open, open_adventures
 from ludoteca.games.africana.ending import finish, is_last_round
-from ludoteca.games.africana.expeditions import build_pile, fill_slots, spare_expeditions
+from ludoteca.games.africana.expeditions import build_pile, fill_slots, is_first_expedition_missing
 from ludoteca.games.africana.figures import (
     ADVENTURE_PRICE,
     ADVENTURE_TARGET,
@@ -287,9 +287,7 @@ def complete_expedition(state: State, index: int) -> None:
     state.idle = 0
     tell(EventNumber.COMPLETES_EXPEDITION, state.active, expedition, NONE)
     gain_silver(state, REWARD[expedition])
-    if (
-        spare_expeditions(state) == -1
-    ):  # the first expedition is missing: the last round begins (AF33, AF-R16)
+    if is_first_expedition_missing(state):  # the last round begins
         tell(EventNumber.FINAL, NONE, NONE, NONE)
 
 
