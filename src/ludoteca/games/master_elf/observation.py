@@ -49,7 +49,8 @@ LAYOUT = (
     ("special action", len(Special)), ("place", len(Pile)), ("discarded", 1),
 )  # fmt: skip
 FEATURES = sum(length for _, length in LAYOUT)
-# A seat that has seen the gifts set aside has made both gifts of the Treasure.
+# A seat that has seen the gifts set aside has made both gifts of the Treasure.  Only a test reads this: it is
+# true of the game's own edition, and in others the Treasure may be on other gifts.
 ALWAYS_ZERO = tuple(("aside", gift) for gift in range(GIFTS) if SPECIAL[gift] == Special.TREASURE)
 
 
