@@ -34,6 +34,24 @@ from ludoteca.games.master_elf.state import (
     Step,
 )
 
+# --- A gift and its payment as one number ---------------------------------------------------------
+
+
+def action_to_make(stack: int, payment: Payment) -> int:
+    """Return the action: make the top gift of a stack and pay for it in this way."""
+    return Action.MAKE + stack * PAYMENTS + payment
+
+
+def stack_of(action: int) -> int:
+    """Return the stack whose top gift an action makes."""
+    return (action - Action.MAKE) // PAYMENTS
+
+
+def payment_of(action: int) -> Payment:
+    """Return how an action pays for a gift."""
+    return Payment((action - Action.MAKE) % PAYMENTS)
+
+
 # --- Legality -------------------------------------------------------------------------------------
 
 
@@ -64,16 +82,6 @@ def can_make_or_pass(state: State, action: int) -> bool:
     return action == Action.PASS or can_make(state, stack_of(action), payment_of(action))
 
 
-def stack_of(action: int) -> int:
-    """Return the stack whose top gift an action makes."""
-    return (action - Action.MAKE) // PAYMENTS
-
-
-def payment_of(action: int) -> Payment:
-    """Return how an action pays for a gift."""
-    return Payment((action - Action.MAKE) % PAYMENTS)
-
-
 def legal_actions(state: State, legal: list[int]) -> int:
     """Write the legal actions into ``legal`` and return how many there are."""
     if state.step == Step.MAKE:
@@ -92,12 +100,12 @@ def legal_actions(state: State, legal: list[int]) -> int:
 
 
 def list_gifts(state: State, legal: list[int]) -> int:
-    """List them in the step MAKE, where most actions are illegal, and return how many there are."""
+    """List the gifts that can be made, and passing; return how many actions there are (ME11)."""
     count = 0
     for stack in range(STACKS):
         for payment in Payment:
             if can_make(state, stack, payment):
-                legal[count] = Action.MAKE + stack * PAYMENTS + payment
+                legal[count] = action_to_make(stack, payment)
                 count += 1
     legal[count] = Action.PASS
     return count + 1
