@@ -75,6 +75,21 @@ class FirstMoveBot:
         return knowledge.moves[0]
 
 
+def test_what_a_bot_does_not_know_is_dealt_otherwise_in_every_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+    plain = ludoteca.Match.knowledge
+
+    def note(match: ludoteca.Match, seed: int | None = None) -> Knowledge:
+        seeds.append(seed or 0)
+        return plain(match, seed)
+
+    monkeypatch.setattr(ludoteca.Match, "knowledge", note)
+    game = ludoteca.game("master-elf")
+    for deal in range(3):
+        play_pairing(Pairing(game.name, (0, 1), deal), [FirstMoveBot, FirstMoveBot], game)
+    assert len(set(seeds)) == len(seeds)
+
+
 def make_nothing(game: ludoteca.Game, seed: int) -> Any:
     return None
 

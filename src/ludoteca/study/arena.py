@@ -34,6 +34,7 @@ from ludoteca.study.workers import JOBS_PER_WORKER
 FEWEST_BOTS = 2
 BOT_SEEDS = 1 << 32  # far from the seeds of deals
 SEEDS_PER_DEAL = 8  # more than any game has seats
+REDEAL_SEEDS = 1 << 33  # a deal has as many for what bots do not know; all are above the seeds of bots
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,11 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the share of wins (Wilson)."""
+        """The 95 % confidence interval of the share of wins (Wilson).
+
+        It takes the matches as independent.  They are not quite, because the rotations and groups of a deal
+        share its cards; the intervals of a study allow for this (``study.statistics``).
+        """
         return wilson_interval(self.share, self.matches)
 
 
@@ -83,9 +88,10 @@ def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game) -
         make_bot(bots[number], match.game, BOT_SEEDS + SEEDS_PER_DEAL * pairing.deal + seat, match.seats)
         for seat, number in enumerate(pairing.seats)
     ]
+    redeals = REDEAL_SEEDS * (1 + pairing.deal)
     while not match.over:
         seat = match.state.asked
-        match.play(players[seat].choose(match.knowledge(BOT_SEEDS + len(match.played))))
+        match.play(players[seat].choose(match.knowledge(redeals + len(match.played))))
     outcome = match.outcome
     assert outcome is not None
     names = match.seat_names
