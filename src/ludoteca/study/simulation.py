@@ -1,8 +1,10 @@
 """A simulation: plays the matches of one plan, or of two, shard by shard and saves them in a folder.
 
-study = simulate("alpaca", ["greedy", "random"], matches=1000)
-for share in study.win_shares():
-    print(share.about, share.value, share.low, share.high)
+    from ludoteca.study.simulation import simulate
+
+    study = simulate("alpaca", ["greedy", "random"], matches=1000)
+    for share in study.win_shares():
+        print(share.about, share.value, share.low, share.high)
 """
 
 from collections.abc import Callable, Iterator, Sequence
