@@ -186,7 +186,7 @@ class Game:
     def redeal(self, state: AnyState, seat: int, seed: int) -> AnyState:
         """Return a copy of a state in which everything is dealt again that a seat does not know.
 
-        The seat is a number from 0, or -1 for a spectator.
+        The seat is a number from 0, or -1 for a spectator, as in the state and in the rules.
 
         Raises:
             BadOption: It is not a state of the game, it has no such seat, or the seed is not a whole number
