@@ -125,3 +125,17 @@ def test_objects_without_pick_are_no_luck(luck: Any) -> None:
     with pytest.raises(BadOption, match=r"Luck is an object with a method pick\(domain, weights\), not"):
         match.play("end", luck)
     assert len(match.played) == 0
+
+
+@pytest.mark.parametrize(("domain", "weights"), [(2, [1]), (-1, [1, 1]), (0, [1]), (0, [1, 1, 1])])
+def test_recorded_luck_refuses_a_domain_that_the_names_do_not_fit(domain: int, weights: list[int]) -> None:
+    luck = ludoteca.RecordedLuck(["puppy"], [["puppy", "viking"], ["p1", "p2", "p3"]])
+    with pytest.raises(LuckMismatch, match=f"no chance domain {domain} of {len(weights)} thing"):
+        luck.pick(domain, weights)
+    assert luck.pick(0, [1, 1]) == 0
+
+
+@pytest.mark.parametrize("stream", ["a", 0.5, None, True])
+def test_a_stream_of_a_seed_is_a_whole_number(stream: Any) -> None:
+    with pytest.raises(BadOption, match="A stream of a seed is a whole number, not"):
+        ludoteca.SeededLuck(1, stream)

@@ -92,12 +92,15 @@ class SeededLuck:
     Each move of a match has its own stream, so a saved match continues with the luck it would have had.
 
     Raises:
-        BadOption: The seed is not a whole number from 0 to 2**63 - 1.
+        BadOption: The seed is not a whole number from 0 to 2**63 - 1, or the stream is not a whole number.
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
+        number = whole_number(stream)
+        if number is None:
+            raise BadOption(Fault.WRONG_STREAM(value=show(stream)))
         self.luck = Luck()
-        seed_luck(self.luck, check_seed(seed), stream)
+        seed_luck(self.luck, check_seed(seed), number)
 
     def pick(self, domain: int, weights: Sequence[int]) -> int:
         """Pick in proportion to the weights; return NONE if all are 0."""
@@ -113,7 +116,8 @@ class RecordedLuck:
     """Luck from the names of recorded draws.  ``domains`` has the possible names of each chance domain.
 
     Raises:
-        LuckMismatch: The names are not a list of texts, or a draw is missing, impossible or left over.
+        LuckMismatch: The names are not a list of texts, a draw is missing, impossible or left over, or there
+            is no chance domain with as many names as there are weights.
     """
 
     def __init__(self, names: Sequence[str], domains: Sequence[Sequence[str]]) -> None:
@@ -126,7 +130,9 @@ class RecordedLuck:
         """Pick what the next draw names; return NONE if all weights are 0."""
         if not any(weights):
             return NONE
-        known = self.domains[domain]
+        known = self.domains[domain] if 0 <= domain < len(self.domains) else ()
+        if len(known) != len(weights):
+            raise LuckMismatch(Fault.NO_SUCH_DOMAIN(domain=str(domain), size=len(weights)))
         possible = [name for name, weight in zip(known, weights, strict=True) if weight > 0]
         if not self.names:
             raise LuckMismatch(Fault.DRAW_MISSING(possible=possible))

@@ -37,6 +37,7 @@ no-such-option = { $game } has no option “{ $option }”.
 option-not-flag = The option “{ $option }” is true or false, not { $value }.
 wrong-first = The option “first” is one of { $seats }, not { $value }.
 wrong-seed = A seed is a whole number from 0 to 2^63 - 1, not { $value }.
+wrong-stream = A stream of a seed is a whole number, not { $value }.
 no-such-seat = There is no seat “{ $seat }”. The seats are { $seats }.
 not-seats = Give a list of seats, such as { $seats }, not { $value }.
 wrong-seat-number = A seat is a number from 0 to { $last } here, or -1 for a spectator, not { $value }.
@@ -131,6 +132,10 @@ draws-left = Draws are left over: { $draws }.
 draw-missing = A draw is missing. Possible: { $possible }.
 draw-impossible = “{ $draw }” cannot be drawn here. Possible: { $possible }.
 wrong-pick = The luck picked { $value }. It must pick the number of a weight that is not 0: { $possible }.
+no-such-domain = { $size ->
+    [one] There is no chance domain { $domain } of { $size } thing.
+   *[other] There is no chance domain { $domain } of { $size } things.
+}
 
 ## Files
 

@@ -37,6 +37,7 @@ no-such-option = Il gioco { $game } non ha l’opzione «{ $option }».
 option-not-flag = L’opzione «{ $option }» può essere true o false, non { $value }.
 wrong-first = L’opzione «first» può essere { $seats }, non { $value }.
 wrong-seed = Un seme è un numero intero da 0 a 2^63 - 1, non { $value }.
+wrong-stream = Un flusso di un seme è un numero intero, non { $value }.
 no-such-seat = Il posto «{ $seat }» non esiste. I posti sono { $seats }.
 not-seats = Serve una lista di posti, come { $seats }, non { $value }.
 wrong-seat-number = Qui un posto è un numero da 0 a { $last }, o -1 per uno spettatore, non { $value }.
@@ -130,6 +131,10 @@ draws-left = Avanzano delle pescate: { $draws }.
 draw-missing = Manca una pescata. Possibili: { $possible }.
 draw-impossible = Qui non si può pescare «{ $draw }». Possibili: { $possible }.
 wrong-pick = La fortuna ha scelto { $value }. Deve scegliere il numero di un peso diverso da 0: { $possible }.
+no-such-domain = { $size ->
+    [one] Non c’è un insieme di pescate { $domain } con { $size } elemento.
+   *[other] Non c’è un insieme di pescate { $domain } con { $size } elementi.
+}
 
 ## File
 

@@ -37,6 +37,7 @@ no-such-option = У игры { $game } нет настройки «{ $option }»
 option-not-flag = Настройка «{ $option }» — true или false, а не { $value }.
 wrong-first = Настройка «first» — это { $seats }, а не { $value }.
 wrong-seed = Зерно — целое число от 0 до 2^63 - 1, а не { $value }.
+wrong-stream = Поток зерна — целое число, а не { $value }.
 no-such-seat = Места «{ $seat }» нет. Места: { $seats }.
 not-seats = Нужен список мест, например { $seats }, а не { $value }.
 wrong-seat-number = Место здесь — число от 0 до { $last } или -1 для зрителя, а не { $value }.
@@ -140,6 +141,11 @@ draws-left = Осталось лишнее: { $draws }.
 draw-missing = Не указано, что выпало. Возможно: { $possible }.
 draw-impossible = «{ $draw }» здесь выпасть не может. Возможно: { $possible }.
 wrong-pick = Случай выбрал { $value }. Он должен выбрать номер веса, который не равен 0: { $possible }.
+no-such-domain = { $size ->
+    [one] Нет набора { $domain }, из которого выпадает { $size } предмет.
+    [few] Нет набора { $domain }, из которого выпадают { $size } предмета.
+   *[many] Нет набора { $domain }, из которого выпадают { $size } предметов.
+}
 
 ## Файлы
 

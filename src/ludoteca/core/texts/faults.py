@@ -33,6 +33,7 @@ class Fault(Codes):
     OPTION_NOT_FLAG = Code("option", "value")
     WRONG_FIRST = Code("value", "seats")
     WRONG_SEED = Code("value")
+    WRONG_STREAM = Code("value")
     NO_SUCH_SEAT = Code("seat", "seats")
     NOT_SEATS = Code("value", "seats")
     WRONG_SEAT_NUMBER = Code("last", "value")
@@ -108,6 +109,7 @@ class Fault(Codes):
     DRAW_MISSING = Code("possible")
     DRAW_IMPOSSIBLE = Code("draw", "possible")
     WRONG_PICK = Code("value", "possible")
+    NO_SUCH_DOMAIN = Code("domain", "size")
 
     # Files
     NO_SUCH_FILE = Code()
