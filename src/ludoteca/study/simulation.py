@@ -5,6 +5,8 @@
     study = simulate("alpaca", ["greedy", "random"], matches=1000)
     for share in study.win_shares():
         print(share.about, share.value, share.low, share.high)
+
+With a folder, a stopped study continues from the shards that are in it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
