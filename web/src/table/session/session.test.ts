@@ -219,6 +219,18 @@ test("a hint that is refused after a move was made is no longer of interest", as
   expect(session.state.refused).toBeNull();
 });
 
+test("that the hint before was cancelled does not end the next one", async () => {
+  session.coach.hint("p1");
+  await vi.advanceTimersByTimeAsync(0);
+  session.coach.dropHint();
+  const { id } = socket().asked("cancel");
+  session.coach.hint("p1");
+  await vi.advanceTimersByTimeAsync(0);
+  socket().tell({ type: "refused", id, reason: "cancelled", message: "" });
+  expect(session.state.computing).toBe(socket().asked("hint").id);
+  expect(session.state.refused).toBeNull();
+});
+
 test("a chat line that is refused is given back", () => {
   const back = vi.fn();
   session.chat("hello", back);
