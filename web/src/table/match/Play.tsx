@@ -168,13 +168,9 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
         <Foot>
           {!replayed && (
             <ActionBar
-              seat={seat}
               stand={stand ?? null}
-              moves={moves}
               hint={hint}
-              act={act}
               follow={play}
-              onPreview={preview}
               onOpen={panel.close}
               onCover={setCovered}
               onReplay={() => replay.look(1)}
