@@ -8,7 +8,7 @@ import { Component, createRef, type ReactNode } from "react";
 import type { View } from "../api/client";
 
 const FLIGHT = { duration: 450, easing: "cubic-bezier(0.22, 1, 0.36, 1)" };
-const NEAR = 1; // pixels that nobody sees
+const NEAR_PX = 1; // a way that nobody sees
 
 /** Whether the person wants no motion. */
 export const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -63,6 +63,6 @@ export function transformBack(from: Rectangle | undefined, to: Rectangle): strin
   const [wider, higher] = [from.width - to.width, from.height - to.height];
   const right = from.left - to.left + wider / 2; // between the middles
   const down = from.top - to.top + higher / 2;
-  if (Math.max(...[right, down, wider, higher].map(Math.abs)) <= NEAR) return null;
+  if (Math.max(...[right, down, wider, higher].map(Math.abs)) <= NEAR_PX) return null;
   return `translate(${right}px, ${down}px) scale(${from.width / to.width}, ${from.height / to.height})`;
 }

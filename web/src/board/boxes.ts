@@ -9,11 +9,11 @@ export interface Box {
   bottom: number;
 }
 
-export const boxAround = ([x, y]: Point, wide: number, high: number): Box => ({
-  left: x - wide,
-  right: x + wide,
-  top: y - high,
-  bottom: y + high,
+export const boxAround = ([x, y]: Point, halfWidth: number, halfHeight: number): Box => ({
+  left: x - halfWidth,
+  right: x + halfWidth,
+  top: y - halfHeight,
+  bottom: y + halfHeight,
 });
 
 /** The smallest box that holds all of these. */

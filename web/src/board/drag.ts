@@ -3,7 +3,7 @@
 import { useEffect, useRef, type PointerEvent } from "react";
 import { useBoard } from "./context";
 
-const FAR = 10; // pixels before a press becomes a drag
+const DRAG_PX = 10; // before a press becomes a drag
 
 export function useDrag(moves: string[]) {
   const board = useBoard();
@@ -28,7 +28,7 @@ export function useDrag(moves: string[]) {
       if (event.pointerId !== down.pointerId) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!ghost) {
-        if (Math.hypot(x, y) < FAR) return;
+        if (Math.hypot(x, y) < DRAG_PX) return;
         ghost = ghostOf(element);
         dragged.current = true;
         onDrag();

@@ -11,8 +11,8 @@ export function placeAll(input: MapInput): Placed[] {
   const lines = words.map((word) => linesOf(places[word]!.name));
   const positions = spreadPlaces(input, lines);
   return words.map((word): Placed => {
-    const [at, { wide, name }] = [positions[word]!, places[word]!];
-    return { at, wide, name, plate: plateAt(at, places[word]!, sizes), flag: flagAt(at, wide, sizes) };
+    const [at, { halfWidth, name }] = [positions[word]!, places[word]!];
+    return { at, halfWidth, name, plate: plateAt(at, places[word]!, sizes), flag: flagAt(at, halfWidth, sizes) };
   });
 }
 

@@ -16,9 +16,14 @@ import { pawnAt, standsBeside } from "./mapPieces";
 import { INSIDE, least, outside, type Label, type Layout, type MapInput, type Placed, type Sizes } from "./mapPlaces";
 import type { Point } from "./paths";
 
-const TOUCH = 3; // pixels between a name and its place, beyond which a line may lead to it
-const SEARCH = 40; // rounds in which names look for a better place
-const CLEAR = 0.4; // how much farther a name is from other places than from its own, of its height
+const LEAD_PX = 3; // between a name and its place, beyond which a line may lead to it
+const SEARCH_ROUNDS = 40; // in which names look for a better place
+// Shares of the height of a name:
+const CLEAR_SHARE = 0.4; // how much farther it is from other places than from its own
+const APART_SHARE = 0.6; // how far it had better be above another name
+const BESIDE_SHARE = 0.6; // and how far beside it, so that both are not read as one
+const LOWER_SHARE = 0.6; // how far below its usual line it may stand
+
 /**
  * How bad it is if a name covers something, by area. `edge` and `stray` are by the length by which it leaves the map or
  * is not clear, `route` is for each point of a route, `rank` for each place that would be preferred.
@@ -33,12 +38,9 @@ const NAME_COST = {
   route: 4,
   rank: 25,
 };
-const APART = 0.6; // how far one name had better be above another, of its height
-const BESIDE = 0.6; // and how far beside it, so that both are not read as one
-const LOWER = 0.6; // how far below its usual line a name may stand, of its height
-const NEAR = 0.3; // how bad it is if it is not, of covering it
-const COVERED = 100; // how much worse a round is by names that still cover each other
-const GROWTH = 1.5; // by how much that counts more in the next round
+const NEAR_COST = 0.3; // how bad it is if one name is too near above another, of covering it
+const COVERED_FACTOR = 100; // how much worse a round is by names that still cover each other
+const GROWTH_FACTOR = 1.5; // by how much that counts more in the next round
 
 interface Choice {
   box: Box;
@@ -58,9 +60,9 @@ export function placeNames(input: MapInput, placed: Placed[], routes: Point[]): 
 /** Where the name of a place may stand, and what that costs; only the other names are not counted yet. */
 function nameChoices(input: MapInput, placed: Placed[], index: number, routes: Point[]): NameChoice[] {
   const { corner, taken, sizes } = input;
-  const { at, wide, name } = placed[index]!;
+  const { at, halfWidth, name } = placed[index]!;
   const fixed = [...taken, ...placed.map(({ flag }) => flag), ...placed.map(({ plate }) => plate)];
-  const labels = writingsOf(name).flatMap((lines) => namePlaces(at, wide, sizes, lines));
+  const labels = writingsOf(name).flatMap((lines) => namePlaces(at, halfWidth, sizes, lines));
   const choices = labels.map((one) => {
     const label = { ...one, x: one.x + inwards(boxOfLabel(one, sizes.name), input) };
     return { label, box: boxOfLabel(label, sizes.name) };
@@ -84,15 +86,15 @@ function nameChoices(input: MapInput, placed: Placed[], index: number, routes: P
 function strayOf(name: Box, placed: Placed[], index: number, sizes: Sizes): number {
   const gaps = placed.map(({ plate }) => gapBetween(name, plate));
   const other = Math.min(...gaps.filter((_, one) => one !== index));
-  return Math.max(0, gaps[index]! + sizes.name * CLEAR - other);
+  return Math.max(0, gaps[index]! + sizes.name * CLEAR_SHARE - other);
 }
 
 /** Where a piece may stand beside a place, for which names leave room. */
 function standChoices(input: MapInput, placed: Placed[], index: number): Choice[] {
   const { corner, taken, sizes } = input;
-  const { at, wide } = placed[index]!;
+  const { at, halfWidth } = placed[index]!;
   const plates = placed.filter((_, one) => one !== index).map(({ plate }) => plate);
-  return standsBeside(at, wide, sizes).map((point, rank) => {
+  return standsBeside(at, halfWidth, sizes).map((point, rank) => {
     const box = pawnAt(point, ...sizes.pawn);
     const cost =
       outside(box, input) * NAME_COST.edge * sizes.name +
@@ -114,7 +116,7 @@ function chooseNames(choices: NameChoice[][], stands: Choice[][], size: number):
   for (const isAbove of [false, true]) {
     if (isFree) break;
     const search = new NameSearch(choices, stands, size, isAbove);
-    for (let round = 0; round < SEARCH; round++) {
+    for (let round = 0; round < SEARCH_ROUNDS; round++) {
       const hasMoved = search.moveNames();
       const { cost, clashes } = search.judge();
       if (cost < lowest) [best, lowest, isFree] = [[...search.chosen], cost, clashes === 0];
@@ -144,7 +146,7 @@ class NameSearch {
     size: number,
     isAbove: boolean,
   ) {
-    [this.apart, this.beside] = [APART * size, BESIDE * size];
+    [this.apart, this.beside] = [APART_SHARE * size, BESIDE_SHARE * size];
     this.chosen = choices.map((known) => (isAbove ? least(known, ({ label }) => label.y) : known[0]!));
     this.kept = choices.map(() => null);
     this.onNames = choices.map(() => choices.map(() => NAME_COST.name));
@@ -155,7 +157,7 @@ class NameSearch {
 
   /** How much two names could be read as one. */
   private near(one: Box, other: Box): number {
-    return overlapWithin(one, other, 0, this.apart) * NEAR + overlapWithin(one, other, this.beside, 0);
+    return overlapWithin(one, other, 0, this.apart) * NEAR_COST + overlapWithin(one, other, this.beside, 0);
   }
 
   /** Let each name take its best place now, and keep room for a piece; returns whether one has moved. */
@@ -193,18 +195,18 @@ class NameSearch {
   judge(): { cost: number; clashes: number } {
     let [sum, clashes] = [0, 0];
     this.chosen.forEach(({ box, cost }, index) => {
-      sum += cost + covered(box, this.kept) * NAME_COST.piece * COVERED;
+      sum += cost + covered(box, this.kept) * NAME_COST.piece * COVERED_FACTOR;
       this.kept.forEach((piece, rank) => {
         if (!piece || overlap(box, piece) === 0) return;
-        this.onPieces[index]![rank]! *= GROWTH;
+        this.onPieces[index]![rank]! *= GROWTH_FACTOR;
         clashes++;
       });
       this.chosen.forEach((other, rank) => {
         if (rank === index) return;
         const [shared, close] = [overlap(box, other.box), this.near(box, other.box)];
-        sum += (shared * COVERED + close) * NAME_COST.name;
+        sum += (shared * COVERED_FACTOR + close) * NAME_COST.name;
         if (shared + close === 0) return;
-        this.onNames[index]![rank]! *= GROWTH;
+        this.onNames[index]![rank]! *= GROWTH_FACTOR;
         clashes++;
       });
     });
@@ -220,24 +222,29 @@ export function nameLeads({ sizes }: MapInput, { names, plates }: Layout): Recor
     const others = words.filter((other) => other !== word);
     const place = Math.min(...others.map((other) => gapBetween(names[word]!, plates[other]!)));
     const name = Math.min(...others.map((other) => gapBetween(names[word]!, names[other]!)));
-    return own > TOUCH * sizes.unit && (place < own + sizes.name || name < own);
+    return own > LEAD_PX * sizes.unit && (place < own + sizes.name || name < own);
   });
   return Object.fromEntries(unclear.map((word) => [word, lineBetween(names[word]!, plates[word]!)]));
 }
 
-function namePlaces([x, y]: Point, half: number, { plate, name }: Sizes, lines: string[]): Label[] {
+function namePlaces([x, y]: Point, halfWidth: number, { plate, name }: Sizes, lines: string[]): Label[] {
   const more = (lines.length - 1) * LINE * name;
   const [above, below] = [y - plate - name * 0.3 - more, y + plate + name * 0.9];
-  const [left, right] = [x - half - name * 0.3, x + half + name * 0.3];
+  const [left, right] = [x - halfWidth - name * 0.3, x + halfWidth + name * 0.3];
   const rows = [below, above].flatMap((row): Label[] => [
     { x, y: row, anchor: "middle", lines },
-    ...[-1, 0, -0.5, -1.5, -2, 0.5].map((aside): Label => ({ x: x + aside * half, y: row, anchor: "start", lines })),
-    ...[1, 0, 0.5, 1.5, 2, -0.5].map((aside): Label => ({ x: x + aside * half, y: row, anchor: "end", lines })),
+    ...[-1, 0, -0.5, -1.5, -2, 0.5].map((aside): Label => ({
+      x: x + aside * halfWidth,
+      y: row,
+      anchor: "start",
+      lines,
+    })),
+    ...[1, 0, 0.5, 1.5, 2, -0.5].map((aside): Label => ({ x: x + aside * halfWidth, y: row, anchor: "end", lines })),
   ]);
   const lower = [-1, 0, 1].map((aside): Label => {
     return {
-      x: x + aside * half,
-      y: below + name * LOWER,
+      x: x + aside * halfWidth,
+      y: below + name * LOWER_SHARE,
       anchor: (["start", "middle", "end"] as const)[aside + 1]!,
       lines,
     };

@@ -7,11 +7,12 @@ import type { Point } from "./paths";
 const NEVER = 1e9; // how bad it is if a piece covers a name
 /** How bad it is if it covers something else, by area, or is near to another place; worse if its feet are. */
 const PIECE_COST = { edge: 4000, plate: 60, own: 12, pawn: 16, flag: 4, stray: 1200, near: 120 };
-const CLEAR = 7; // pixels by which a piece is away from any other place, and its feet nearer to their own
-const ASIDE = 2; // pixels between a piece and a name
-const FINE = 2; // pixels between two points where a piece may stand
-const SUNK = 0.12; // how far its feet stand below the edge of its place, of its height
-const BELOW = 0.18; // how far they may stand below the whole place
+const CLEAR_PX = 7; // by which a piece is away from any other place, and its feet nearer to their own
+const ASIDE_PX = 2; // between a piece and a name
+const STEP_PX = 2; // between two points where a piece may stand
+// Shares of the height of a piece:
+const SUNK_SHARE = 0.12; // how far its feet stand below the edge of its place
+const BELOW_SHARE = 0.18; // how far they may stand below the whole place
 
 /** Where pieces have their feet: on their places, never on a name, and if there is room on nothing else either. */
 export function standsOf(input: MapInput, layout: Layout, at: string[]): Point[] {
@@ -26,22 +27,22 @@ export function standsOf(input: MapInput, layout: Layout, at: string[]): Point[]
 /** Where a piece stands on a place, after these other pieces. */
 function standAt(input: MapInput, layout: Layout, word: string, pawns: Box[]): Point {
   const { sizes, corner } = input;
-  const [wide, high] = sizes.pawn;
+  const [halfWidth, height] = sizes.pawn;
   const at = layout.positions[word] ?? [0, 0];
   const own = layout.plates[word] ?? boxAround(at, 0, 0);
-  const room = boxAround(at, own.right - at[0] + 4 * wide, sizes.plate + 3 * high); // nothing beyond it matters
+  const room = boxAround(at, own.right - at[0] + 4 * halfWidth, sizes.plate + 3 * height); // nothing beyond it matters
   const inRoom = (boxes: Box[]) => boxes.filter((box) => overlap(box, room) > 0);
   const plates = inRoom(Object.values(layout.plates)).filter((plate) => plate !== own);
   const names = inRoom([...Object.values(layout.names), ...input.taken]);
   const flags = inRoom(Object.values(layout.flags));
   return least(feetPlaces(own, sizes), ([x, y]) => {
-    const box = pawnAt([x, y], wide, high);
-    const onNames = covered(pawnAt([x, y], wide + ASIDE * sizes.unit, high), names);
+    const box = pawnAt([x, y], halfWidth, height);
+    const onNames = covered(pawnAt([x, y], halfWidth + ASIDE_PX * sizes.unit, height), names);
     if (onNames) return NEVER + onNames;
     const feet = boxAround([x, y], 0, 0);
     const other = (part: Box) => Math.min(...plates.map((plate) => gapBetween(part, plate)));
-    const stray = Math.max(0, gapBetween(feet, own) + CLEAR * sizes.unit - other(feet));
-    const near = Math.max(0, CLEAR * sizes.unit - other(box));
+    const stray = Math.max(0, gapBetween(feet, own) + CLEAR_PX * sizes.unit - other(feet));
+    const near = Math.max(0, CLEAR_PX * sizes.unit - other(box));
     return (
       outside(box, input) * sizes.name * PIECE_COST.edge +
       covered(box, [corner, ...plates]) * PIECE_COST.plate +
@@ -53,27 +54,27 @@ function standAt(input: MapInput, layout: Layout, word: string, pawns: Box[]): P
   });
 }
 
-export const pawnAt = ([x, y]: Point, wide: number, high: number): Box => ({
-  left: x - wide,
-  right: x + wide,
-  top: y - high,
+export const pawnAt = ([x, y]: Point, halfWidth: number, height: number): Box => ({
+  left: x - halfWidth,
+  right: x + halfWidth,
+  top: y - height,
   bottom: y,
 });
 
 /** The points on the ring of a place for which names leave room: on its upper edge, on its ends, on its lower edge. */
-export function standsBeside([x, y]: Point, half: number, { plate, pawn }: Sizes): Point[] {
+export function standsBeside([x, y]: Point, halfWidth: number, { plate, pawn }: Sizes): Point[] {
   const edge = plate * EDGE;
-  const above = y - plate - edge + pawn[1] * SUNK;
-  const row = [0, -0.6, 0.6, -1, 1].map((aside): Point => [x + aside * half, above]);
-  const ends = [0, plate].flatMap((drop) => [-1, 1].map((side): Point => [x + side * (half + edge), y + drop]));
-  return [...row, ...ends, [x, y + plate + edge + pawn[1] * BELOW]];
+  const above = y - plate - edge + pawn[1] * SUNK_SHARE;
+  const row = [0, -0.6, 0.6, -1, 1].map((aside): Point => [x + aside * halfWidth, above]);
+  const ends = [0, plate].flatMap((drop) => [-1, 1].map((side): Point => [x + side * (halfWidth + edge), y + drop]));
+  return [...row, ...ends, [x, y + plate + edge + pawn[1] * BELOW_SHARE]];
 }
 
 /** The points of a plate where feet may stand, from its upper edge down. */
-function feetPlaces(place: Box, { pawn: [, high], unit }: Sizes): Point[] {
-  const step = FINE * unit;
+function feetPlaces(place: Box, { pawn: [, height], unit }: Sizes): Point[] {
+  const step = STEP_PX * unit;
   const { left, right } = place;
-  const [top, bottom] = [place.top + high * SUNK, place.bottom + high * BELOW];
+  const [top, bottom] = [place.top + height * SUNK_SHARE, place.bottom + height * BELOW_SHARE];
   const [columns, rows] = [Math.floor((right - left) / step), Math.floor((bottom - top) / step)];
   return Array.from({ length: columns + 1 }, (_, column) => left + column * step).flatMap((column) =>
     Array.from({ length: rows + 1 }, (_, row): Point => [column, top + row * step]),

@@ -17,7 +17,7 @@ export type Positions = Record<string, Point>; // by place
 export interface MapPlace {
   xy: Point; // where it truly is
   name: string;
-  wide: number; // half the width of its plate
+  halfWidth: number; // of its plate
 }
 
 /** What is to be laid out, in units of the map. */
@@ -52,7 +52,7 @@ export interface Layout {
 /** A place after places were moved apart. */
 export interface Placed {
   at: Point;
-  wide: number; // half the width of its plate
+  halfWidth: number; // of its plate
   name: string;
   plate: Box;
   flag: Box;
@@ -60,13 +60,13 @@ export interface Placed {
 
 export const EDGE = 2 / 15; // of half the height of a plate
 
-export function plateAt([x, y]: Point, { wide }: MapPlace, { plate }: Sizes): Box {
+export function plateAt([x, y]: Point, { halfWidth }: MapPlace, { plate }: Sizes): Box {
   const edge = plate * EDGE;
-  return { left: x - wide - edge, right: x + wide + edge, top: y - plate - edge, bottom: y + plate + edge };
+  return { left: x - halfWidth - edge, right: x + halfWidth + edge, top: y - plate - edge, bottom: y + plate + edge };
 }
 
-export function flagAt([x, y]: Point, wide: number, { plate, flag }: Sizes): Box {
-  const left = x + wide - flag * 0.3;
+export function flagAt([x, y]: Point, halfWidth: number, { plate, flag }: Sizes): Box {
+  const left = x + halfWidth - flag * 0.3;
   return { left, right: left + flag, top: y - plate - flag * 0.65, bottom: y - plate };
 }
 
@@ -96,15 +96,15 @@ export function spreadPlaces({ places, bounds, corner, sizes }: MapInput, lines:
   const homes = words.map((word) => places[word]!.xy);
   const points = homes.map(([x, y]): [number, number] => [x, y]);
   const side = sizes.finger;
-  const wide = words.map((_, one) => Math.max(side, lines[one] ? widthOf(lines[one], sizes.name) : 0));
-  const high = words.map((_, one) => side + ((lines[one]?.length ?? 1) - 1) * sizes.name * SECOND_LINE);
+  const widths = words.map((_, one) => Math.max(side, lines[one] ? widthOf(lines[one], sizes.name) : 0));
+  const heights = words.map((_, one) => side + ((lines[one]?.length ?? 1) - 1) * sizes.name * SECOND_LINE);
   for (let round = 0; round < ROUNDS; round++) {
     const pull = round < PULLING ? PULL : 0;
     points.forEach((point, one) => {
       point[0] += (homes[one]![0] - point[0]) * pull;
       point[1] += (homes[one]![1] - point[1]) * pull;
       for (let other = 0; other < one; other++) {
-        part(point, points[other]!, (wide[one]! + wide[other]!) / 2, (high[one]! + high[other]!) / 2);
+        part(point, points[other]!, (widths[one]! + widths[other]!) / 2, (heights[one]! + heights[other]!) / 2);
       }
       leaveCorner(point, corner, side / 2);
       stayWithin(point, bounds, side / 2);
@@ -127,9 +127,9 @@ function stayWithin(point: [number, number], bounds: Box, half: number): void {
   point[1] = within(point[1], bounds.top + half, bounds.bottom - half);
 }
 
-/** Push two places apart on the way that is shorter. */
-function part(one: [number, number], other: [number, number], wide: number, high: number): void {
-  const gaps = [wide - Math.abs(one[0] - other[0]), high - Math.abs(one[1] - other[1])] as const;
+/** Push two places apart on the way that is shorter, until they are this far apart in one direction. */
+function part(one: [number, number], other: [number, number], width: number, height: number): void {
+  const gaps = [width - Math.abs(one[0] - other[0]), height - Math.abs(one[1] - other[1])] as const;
   if (gaps[0] <= 0 || gaps[1] <= 0) return;
   const axis = gaps[0] < gaps[1] ? 0 : 1;
   const push = (gaps[axis] / 2) * (one[axis] < other[axis] ? -1 : 1);

@@ -66,8 +66,8 @@ describe.each([320, 344, 450, 800])("on a map of %i pixels", (width) => {
 
 it("towns that are far enough apart stay where they are", () => {
   const places: MapInput["places"] = {
-    a: { xy: [400, 100], name: "A", wide: 20 },
-    b: { xy: [800, 700], name: "B", wide: 20 },
+    a: { xy: [400, 100], name: "A", halfWidth: 20 },
+    b: { xy: [800, 700], name: "B", halfWidth: 20 },
   };
   const input = mapInputFor({ ...figures, regions: {} }, {}, 800);
   expect(spreadPlaces({ ...input, places })).toEqual({ a: [400, 100], b: [800, 700] });
@@ -167,16 +167,16 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
   it.each(WINDOWS)("explorers have their feet on their town, nearer than on any other, $width × $ratio", (room) => {
     const input = mapInputFor(stretch(figures, room.ratio), names, room.width, room.harbour);
     const layout = layOut(input);
-    const [wide, high] = input.sizes.pawn;
+    const [halfWidth, height] = input.sizes.pawn;
     const { unit } = input.sizes;
     for (const town of towns) {
       standsOf(input, layout, [town, town, town, town]).forEach(([x, y], rank) => {
-        const body = { left: x - wide, right: x + wide, top: y - high, bottom: y };
+        const body = { left: x - halfWidth, right: x + halfWidth, top: y - height, bottom: y };
         const hidden = towns.filter((other) => overlap(layout.names[other]!, body) > 0);
         expect(hidden, town).toEqual([]);
         const fromFeet = (other: string) => gapBetween(layout.plates[other]!, { ...body, left: x, right: x, top: y });
         const others = towns.filter((other) => other !== town);
-        expect(fromFeet(town), town).toBeLessThan(0.2 * high);
+        expect(fromFeet(town), town).toBeLessThan(0.2 * height);
         expect(Math.min(...others.map(fromFeet)), town).toBeGreaterThan(fromFeet(town) + 3 * unit);
         if (rank > 0) return; // where many meet, they may stand a little on something else
         const shared = others.map((other) => overlap(layout.plates[other]!, body) / unit ** 2);

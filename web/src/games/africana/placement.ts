@@ -16,9 +16,9 @@ import type { Figures } from "./view";
 
 export const MARGIN = 26; // the map extends a little above and below its square
 export const SIDE = 12; // and to the left and right
-const FINGER = 45; // pixels
-const SMALL = 440; // pixels; a map that is less wide is on a phone
-const TALL = 15; // half the height of a plate
+const FINGER_PX = 45;
+const SMALL_PX = 440; // a map that is less wide is on a phone
+const PLATE_HALF_HEIGHT = 15;
 
 /** Half the width of a town's plate. */
 export const halfOf = (symbols: string[]): number => (symbols.length > 1 ? 25 : 15);
@@ -67,7 +67,7 @@ export function mapInputFor(
   const { map, regions } = figures;
   const { unit, plate, name, pawn } = scalesFor(figures, width);
   const places = Object.entries(regions).map(([word, { xy, symbols }]) => {
-    return [word, { xy, name: names[word] ?? word, wide: halfOf(symbols) * plate }] as const;
+    return [word, { xy, name: names[word] ?? word, halfWidth: halfOf(symbols) * plate }] as const;
   });
   const input: MapInput = {
     bounds: { left: -SIDE, top: -MARGIN, right: map.width + SIDE, bottom: map.height + MARGIN },
@@ -82,8 +82,8 @@ export function mapInputFor(
     sizes: {
       unit,
       name,
-      finger: FINGER * unit,
-      plate: TALL * plate,
+      finger: FINGER_PX * unit,
+      plate: PLATE_HALF_HEIGHT * plate,
       flag: 17 * plate,
       pawn: [17 * pawn, 54 * pawn],
     },
@@ -93,10 +93,10 @@ export function mapInputFor(
 
 /** The corner of the sea where the deck lies, or on a small map the buttons of the other parts. */
 function harbourOf({ map: { width, height } }: Figures, unit: number, isWorded: boolean): Box {
-  const isSmall = (width + 2 * SIDE) / unit < SMALL;
-  const [wide, high] = isWorded ? [90, 190] : [98, 103]; // pixels of the buttons
-  const right = isSmall ? wide * unit - SIDE : width * 0.3;
-  const top = height + MARGIN - (isSmall ? high * unit : height * 0.19);
+  const isSmall = (width + 2 * SIDE) / unit < SMALL_PX;
+  const [widthPx, heightPx] = isWorded ? [90, 190] : [98, 103]; // of the buttons
+  const right = isSmall ? widthPx * unit - SIDE : width * 0.3;
+  const top = height + MARGIN - (isSmall ? heightPx * unit : height * 0.19);
   return { left: -SIDE, right, top, bottom: height + MARGIN };
 }
 

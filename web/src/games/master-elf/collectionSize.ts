@@ -1,7 +1,7 @@
 /** How large gifts can be drawn so that all collections fit. */
 
 const SIZES = [200, 180, 160, 140, 120, 108, 96, 86, 76, 68, 60, 54, 48, 42, 38, 34, 30, 26, 23, 20, 18];
-const TALL = 92 / 76; // height of a gift by its width
+const HEIGHT_PER_WIDTH = 92 / 76; // of a gift
 export const OVERLAP = 0.12; // of a gift by the next one
 
 /** A collection: how many gifts it has, and how many figures tell its points. */
@@ -30,7 +30,7 @@ export function heightOf(collections: Content[], size: number, width: number): n
     }
     used += wide;
   }
-  return rows * (size * TALL + 8);
+  return rows * (size * HEIGHT_PER_WIDTH + 8);
 }
 
 /** Its sign, its gifts, its points, and the gap after it. */
