@@ -6,6 +6,7 @@
 
 import { Component, createRef, type ReactNode } from "react";
 import type { View } from "../api/client";
+import type { Rectangle } from "../ui/rectangle";
 
 const FLIGHT = { duration: 450, easing: "cubic-bezier(0.22, 1, 0.36, 1)" };
 const NEAR_PX = 1; // a way that nobody sees
@@ -13,7 +14,6 @@ const NEAR_PX = 1; // a way that nobody sees
 /** Whether the person wants no motion. */
 export const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-type Rectangle = Pick<DOMRect, "left" | "top" | "width" | "height">;
 type Places = Map<string, Rectangle>;
 
 interface Props {

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { moveAttributes } from "./moveAttributes";
 import { useLanguage } from "../texts/language";
+import type { Rectangle, Size } from "../ui/rectangle";
 import { useBoard } from "./context";
 
 export interface OpenMenu {
@@ -91,7 +92,7 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
   );
 }
 
-/** What all moves say first is the title, and each says the rest; else the title is the name of the component. */
+/** The words that all moves begin with become the title; without any, the title is the name of the component. */
 export function headed(sentences: string[], label: string): { title: string; names: string[] } {
   const [shared = ""] = sentences[0]?.split(": ") ?? [];
   const start = `${shared}: `;
@@ -120,16 +121,6 @@ function place(shown: HTMLElement, anchor: Element): void {
   const { left, top } = placeAt(anchor.getBoundingClientRect(), { width, height }, room, prompt);
   shown.style.left = `${left}px`;
   shown.style.top = `${top}px`;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-interface Rectangle extends Size {
-  left: number;
-  top: number;
 }
 
 /** The corner of a menu at a component. It leaves the prompt in sight, which says what a move does, if it can. */

@@ -60,7 +60,7 @@ export function useTarget({ moves = [], kind, word, label, isQuiet, isDraggable,
     else explain();
   }
 
-  /** Whether a click means what was to be seen when it began: the tap that skips to my turn plays nothing in it. */
+  /** Whether the moves are still those of the press: a tap that skips to my turn must not also play. */
   function isMeant(event: MouseEvent): boolean {
     const begun = pressed.current;
     pressed.current = null;

@@ -17,8 +17,8 @@ type BoardAt = Pick<BoardState, "view" | "seat" | "refused">;
 const IntentContext = createContext<(intent: Intent) => void>(() => undefined);
 
 /**
- * What becomes of an intent: it waits for the answer to its action, and belongs to the first view after that.
- * Otherwise it would be carried out in another turn, or after another move, without a tap.
+ * Whether an intent still waits for the answer to its action, is due in the first view after it, or is dropped because
+ * something else has happened: nothing is played in another turn, or after another move, without a tap.
  */
 export function fateOf(
   { action, moves }: Pick<Intent, "action" | "moves">,

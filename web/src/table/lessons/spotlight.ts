@@ -1,13 +1,7 @@
 /** A light on what a lesson speaks about, and a place for the lesson beside it. */
 
 import { useEffect, useRef, useState } from "react";
-
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Rectangle, Size } from "../../ui/rectangle";
 
 const GAP = 12; // pixels between the light and the lesson
 const EDGE = 8; // pixels to the edges of the window
@@ -15,16 +9,16 @@ const PADDING = 4; // pixels of light around it
 const NARROWEST = 176; // pixels in which a lesson can be read
 const PERIOD_MS = 200; // between two looks, because pieces move
 
-/** The box around everything that a selector finds, or null if nothing is in sight. */
-function boxOf(selector: string): Box | null {
-  const boxes = [...document.querySelectorAll(selector)]
+/** The rectangle around everything that a selector finds, or null if nothing is in sight. */
+function rectangleOf(selector: string): Rectangle | null {
+  const rectangles = [...document.querySelectorAll(selector)]
     .map((found) => found.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
-  if (!boxes.length) return null;
-  const left = Math.min(...boxes.map((box) => box.left)) - PADDING;
-  const top = Math.min(...boxes.map((box) => box.top)) - PADDING;
-  const right = Math.max(...boxes.map((box) => box.right)) + PADDING;
-  const bottom = Math.max(...boxes.map((box) => box.bottom)) + PADDING;
+  if (!rectangles.length) return null;
+  const left = Math.min(...rectangles.map((one) => one.left)) - PADDING;
+  const top = Math.min(...rectangles.map((one) => one.top)) - PADDING;
+  const right = Math.max(...rectangles.map((one) => one.right)) + PADDING;
+  const bottom = Math.max(...rectangles.map((one) => one.bottom)) + PADDING;
   return { left, top, width: right - left, height: bottom - top };
 }
 
@@ -35,20 +29,15 @@ interface Place {
   maxHeight: number; // more than its text needs, unless the window itself is too low for it
 }
 
-interface Room {
-  width: number;
-  height: number;
-}
-
 /**
  * Where a lesson fits beside a light with its whole text: below, above, right or left of it. If no side has so much
  * room, it hides as little of the light as it can.
  */
 export function placeBeside(
-  light: Box,
+  light: Rectangle,
   width: number,
   heightAt: (width: number) => number, // it is higher where it is narrower
-  room: Room,
+  room: Size,
 ): Place {
   const clamp = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most));
   const across = (wide: number): number => clamp(light.left + (light.width - wide) / 2, room.width - wide - EDGE);
@@ -77,7 +66,7 @@ export function placeBeside(
 }
 
 /** The place at an edge of the window where a lesson hides least of a light. */
-function leastHidden(light: Box, heightAt: (width: number) => number, room: Room): Place {
+function leastHidden(light: Rectangle, heightAt: (width: number) => number, room: Size): Place {
   const highest = room.height - 2 * EDGE;
   const widest = room.width - 2 * EDGE;
   const widths = [0, 1, 2, 3, 4, 5, 6].map((part) => NARROWEST + ((widest - NARROWEST) * part) / 6);
@@ -95,7 +84,7 @@ function leastHidden(light: Box, heightAt: (width: number) => number, room: Room
 }
 
 /** What a lesson leaves free of a light: all of it, or the largest part above, below or beside the lesson. */
-export function uncovered(light: Box, lesson: Box): Box {
+export function uncovered(light: Rectangle, lesson: Rectangle): Rectangle {
   const hides =
     shared(lesson.left, lesson.width, light.left, light.width) > 0 &&
     shared(lesson.top, lesson.height, light.top, light.height) > 0;
@@ -108,7 +97,7 @@ export function uncovered(light: Box, lesson: Box): Box {
     { ...light, width: lesson.left - PADDING - light.left },
     { ...light, left: end.left, width: right - end.left },
   ].filter(({ width, height }) => width > 0 && height > 0);
-  const area = ({ width, height }: Box): number => width * height;
+  const area = ({ width, height }: Rectangle): number => width * height;
   return parts.reduce((largest, one) => (area(one) > area(largest) ? one : largest), parts[0] ?? light);
 }
 
@@ -118,7 +107,7 @@ function shared(start: number, length: number, other: number, otherLength: numbe
 }
 
 interface Spotlight {
-  light: Box | null; // around what the lesson speaks about, or the part of it that the lesson leaves free
+  light: Rectangle | null; // around what the lesson speaks about, or the part of it that the lesson leaves free
   place: Place | null; // of the lesson
 }
 
@@ -129,7 +118,7 @@ export function useSpotlight(selector?: string, opener?: string) {
   useEffect(() => {
     let known = "";
     const look = (): void => {
-      const light = (selector && boxOf(selector)) || (opener && boxOf(opener)) || null;
+      const light = (selector && rectangleOf(selector)) || (opener && rectangleOf(opener)) || null;
       const room = { width: window.innerWidth, height: window.innerHeight };
       const text = panel.current?.textContent ?? "";
       const found = JSON.stringify([light, room, text]);
@@ -152,7 +141,7 @@ export function useSpotlight(selector?: string, opener?: string) {
 }
 
 /** The place for a lesson, which is tried in several widths, and the light that it leaves free. */
-function measured(panel: HTMLElement, light: Box, room: Room): Spotlight {
+function measured(panel: HTMLElement, light: Rectangle, room: Size): Spotlight {
   const { width, maxHeight } = panel.style;
   const heightAt = (tried: number | null): number => {
     panel.style.width = tried === null ? "" : `${tried}px`;
