@@ -27,7 +27,7 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
     const shown = menu.current;
     if (!shown) return;
     shown.showPopover();
-    place(shown, anchor);
+    positionMenu(shown, anchor);
     shown.querySelector("button")?.focus({ preventScroll: true });
     return () => {
       if (shown.contains(document.activeElement)) (anchor as HTMLElement | SVGElement).focus({ preventScroll: true });
@@ -51,7 +51,7 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
       <b className="move-menu-title" aria-hidden="true">
         {title}
       </b>
-      {moves.map((move, place) => {
+      {moves.map((move, index) => {
         const effects = effectsOf(move, module.signed);
         return (
           <button
@@ -72,7 +72,7 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
           >
             {module.MoveSign && <module.MoveSign move={move} />}
             <span>
-              {names[place]}
+              {names[index]}
               {effects && <small>{effects}</small>}
             </span>
           </button>
@@ -114,7 +114,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** Above its component if there is room, else below it, else where it fits; always inside the window. */
-function place(shown: HTMLElement, anchor: Element): void {
+function positionMenu(shown: HTMLElement, anchor: Element): void {
   const { offsetWidth: width, offsetHeight: height } = shown; // not its box: it grows while it appears
   const room = { width: window.innerWidth, height: window.innerHeight };
   const prompt = document.querySelector(".prompt")?.getBoundingClientRect();

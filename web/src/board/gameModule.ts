@@ -45,9 +45,9 @@ export interface GameModule {
   PlayerPiece?: ComponentType<{ seat: string }>; // a player's own piece, large, at the end of the match
   MoveSign?: ComponentType<{ move: string }>; // a small picture of a move, in menus
   signed?: string[]; // the codes of effects that `MoveSign` shows, so that menus need not say them
-  identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by place
+  identities?(view: View, edition: Edition): Partial<Identity>[]; // colours and shapes of the pieces, by seat number
   pieces?: Partial<Identity>[]; // the same for a table being set up, in the order in which the rules give them out
   help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp;
-  score(view: View, place: number, edition: Edition): ReactNode; // the score in the list of players
+  score(view: View, seatNumber: number, edition: Edition): ReactNode; // the score in the list of players
   lessons: Lesson[];
 }

@@ -15,10 +15,10 @@ import { textsOf } from "./texts";
 import { figuresOf, viewOf } from "./view";
 
 /** The score so far, or of the end, and the silver. */
-function score(view: View, place: number): ReactNode {
+function score(view: View, seatNumber: number): ReactNode {
   const { players, outcome } = viewOf(view);
-  const total = outcome?.scores[seatOf(place)];
-  const player = players[place];
+  const total = outcome?.scores[seatOf(seatNumber)];
+  const player = players[seatNumber];
   if (total !== undefined || !player) return figure(total);
   return (
     <>

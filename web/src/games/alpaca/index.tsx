@@ -10,8 +10,8 @@ import { lessons } from "./lessons";
 import { textsOf } from "./texts";
 import { viewOf } from "./view";
 
-function score(view: View, place: number): string | null {
-  return figure(viewOf(view).players[place]?.score?.total);
+function score(view: View, seatNumber: number): string | null {
+  return figure(viewOf(view).players[seatNumber]?.score?.total);
 }
 
 const game: GameModule = {

@@ -25,9 +25,9 @@ const game: GameModule = {
   identities: () => IDENTITIES,
   pieces: IDENTITIES,
   help,
-  score(view, place) {
+  score(view, seatNumber) {
     const { outcome, players } = viewOf(view);
-    return figure(outcome?.scores[seatOf(place)] ?? players[place]?.score?.total);
+    return figure(outcome?.scores[seatOf(seatNumber)] ?? players[seatNumber]?.score?.total);
   },
   lessons,
 };

@@ -26,7 +26,7 @@ export function Players({ view, seat, due }: Props) {
   const canCount = tellsPoints(view, table.seats.length);
   return (
     <ul className="players" aria-label={say("players")} style={{ "--seats": table.seats.length } as CSSProperties}>
-      {table.seats.map((one, place) => {
+      {table.seats.map((one, seatNumber) => {
         const bot = one.kind === "bot" ? one.level : one.stand_in;
         const away = !bot && !state.present.includes(one.seat);
         const isTurn = table.turn === one.seat;
@@ -57,7 +57,7 @@ export function Players({ view, seat, due }: Props) {
                 </small>
               )}
             </span>
-            <span className="player-score">{module.score(view, place, edition)}</span>
+            <span className="player-score">{module.score(view, seatNumber, edition)}</span>
             {table.clock && <Remaining table={table} since={state.tableAt} seat={one.seat} />}
             {isTurn && <span className="hidden-text">{say("is-turn")}</span>}
             {canCount && (
