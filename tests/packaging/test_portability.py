@@ -17,11 +17,11 @@ from importlib import import_module
 lacking = sys.argv[1].split()
 plain_import = builtins.__import__
 
-def import_on_windows(name, namespace=None, *others):
-    ours = (namespace or {}).get("__name__", "").startswith("ludoteca")
-    if ours and name.split(".")[0] in lacking:
-        raise ImportError(f"{namespace['__name__']} imports {name}", name=name)
-    return plain_import(name, namespace, *others)
+def import_on_windows(name, globals=None, locals=None, fromlist=(), level=0):
+    importer = (globals or {}).get("__name__", "")
+    if importer.startswith("ludoteca") and name.split(".")[0] in lacking:
+        raise ImportError(f"{importer} imports {name}", name=name)
+    return plain_import(name, globals, locals, fromlist, level)
 
 import ludoteca
 builtins.__import__ = import_on_windows

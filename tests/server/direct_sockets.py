@@ -25,14 +25,15 @@ class Line:
         self.sent: asyncio.Queue[Message] = asyncio.Queue()
         self.closed: str | None = None  # the reason in the closing frame
         self._messages: asyncio.Queue[Any] = asyncio.Queue()
-        self._stuck = asyncio.Event()
+        self.is_full = asyncio.Event()  # something waits, because the client does not read
+        self._has_left = asyncio.Event()
 
     def say(self, **message: Any) -> None:
         self._messages.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     def leave(self) -> None:
         self._messages.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        self._stuck.set()
+        self._has_left.set()
 
     async def hear(self, *kinds: str) -> Message:
         """Return the next message of some kinds."""
@@ -55,7 +56,8 @@ class Line:
         elif self.can_write:
             self.sent.put_nowait(json.loads(frame["text"]))
         else:
-            await self._stuck.wait()
+            self.is_full.set()
+            await self._has_left.wait()
 
     def _write(self, texts: list[bytes]) -> bool:
         if self.can_write:

@@ -114,10 +114,8 @@ async def test_a_revoked_socket_does_not_count_as_present(services: Services) ->
     new_table = NewTable(GAME, [NewSeat("elsewhere")] * 2, rated=True)
     table = await services.tables.create(new_table, bruno.id, "Bruno", [bruno.id])
     token = services.people.signer.person_token(PersonRight(bruno.id, bruno.version))
-    async with connect_directly(services, table, token, can_write=False):
-        async with asyncio.timeout(PATIENCE):
-            while not table.listeners:
-                await asyncio.sleep(0)
+    async with connect_directly(services, table, token, can_write=False) as unread:
+        await asyncio.wait_for(unread.is_full.wait(), PATIENCE)
         await services.seating.leave(table, bruno.id, "p1")
         await services.seating.join(table, anna, "p1", "Anna")
         await services.seating.join(table, bruno, "p2", "Bruno")
