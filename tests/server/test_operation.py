@@ -237,6 +237,7 @@ async def test_a_full_disk_is_reported_and_logged(tmp_path: Path) -> None:
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, unlimited)
             assert (await Client(server.address).call("GET", "/health")).is_success
             await play_first({"p1": one, "p2": two})
+        assert server.stop() == 0
         log = server.log.read_text(encoding="utf-8")
         assert '"event": "database failed"' in log
         assert '"event": "not healthy"' in log
