@@ -64,8 +64,7 @@ function Lines({ seat, onMore }: Props) {
     const sheet = frame.current;
     const prompt = sheet?.closest(".prompt");
     if (!sheet || !prompt || isWhole) return;
-    fitLines(sheet);
-    const observer = new ResizeObserver(() => fitLines(sheet));
+    const observer = new ResizeObserver(() => fitLines(sheet)); // it also calls before the first frame
     observer.observe(prompt);
     return () => observer.disconnect();
   }, [told, isWhole]);

@@ -35,7 +35,24 @@ export function fitLines(sheet: HTMLElement): void {
       line.dataset.rows = "";
       line.style.setProperty("--rows", String(rows));
     }
-    for (const step of [...line.querySelectorAll<HTMLElement>(".narration-step")].slice(0, -1))
-      if (isCut(line)) step.dataset.before = "";
+    hideSteps(line);
   }
+}
+
+/** Hide as many of the first steps of a line as it takes, but never the last one. Each look lays the page out. */
+function hideSteps(line: HTMLElement): void {
+  const steps = [...line.querySelectorAll<HTMLElement>(".narration-step")].slice(0, -1);
+  const hide = (count: number): void => {
+    for (const [index, step] of steps.entries())
+      if (index < count) step.dataset.before = "";
+      else delete step.dataset.before;
+  };
+  let [least, most] = isCut(line) ? [1, steps.length] : [0, 0];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    hide(middle);
+    if (isCut(line)) least = middle + 1;
+    else most = middle;
+  }
+  hide(most);
 }
