@@ -6,10 +6,11 @@ import type { Point } from "./paths";
 
 const NEVER = 1e9; // how bad it is if a piece covers a name
 /** How bad it is if it covers something else, by area, or is near to another place; worse if its feet are. */
-const PIECE_COST = { edge: 4000, plate: 60, own: 12, pawn: 16, flag: 4, stray: 1200, near: 120 };
+const PIECE_COST = { edge: 4000, plate: 60, own: 30, pawn: 16, flag: 4, stray: 1200, near: 120 };
 const CLEAR_PX = 7; // by which a piece is away from any other place, and its feet nearer to their own
 const ASIDE_PX = 2; // between a piece and a name
 const STEP_PX = 2; // between two points where a piece may stand
+const BESIDE_PX = 4; // by which feet may stand beside their place, so that less of it is covered
 // Shares of the height of a piece:
 const SUNK_SHARE = 0.12; // how far its feet stand below the edge of its place
 const BELOW_SHARE = 0.18; // how far they may stand below the whole place
@@ -70,13 +71,14 @@ export function standsBeside([x, y]: Point, halfWidth: number, { plate, pawn }: 
   return [...row, ...ends, [x, y + plate + edge + pawn[1] * BELOW_SHARE]];
 }
 
-/** The points of a plate where feet may stand, from its upper edge down. */
+/** The points of a plate, or just beside it, where feet may stand, from its upper edge down. */
 function feetPlaces(place: Box, { pawn: [, height], unit }: Sizes): Point[] {
   const step = STEP_PX * unit;
-  const { left, right } = place;
+  const [left, right] = [place.left - BESIDE_PX * unit, place.right + BESIDE_PX * unit];
   const [top, bottom] = [place.top + height * SUNK_SHARE, place.bottom + height * BELOW_SHARE];
   const [columns, rows] = [Math.floor((right - left) / step), Math.floor((bottom - top) / step)];
-  return Array.from({ length: columns + 1 }, (_, column) => left + column * step).flatMap((column) =>
+  const points = Array.from({ length: columns + 1 }, (_, column) => left + column * step).flatMap((column) =>
     Array.from({ length: rows + 1 }, (_, row): Point => [column, top + row * step]),
   );
+  return points.filter((point) => gapBetween(boxAround(point, 0, 0), place) <= height * BELOW_SHARE);
 }

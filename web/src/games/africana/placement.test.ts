@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { gapBetween, overlap } from "../../board/boxes";
+import { gapBetween, isIn, overlap } from "../../board/boxes";
 import { layOut } from "../../board/mapLayout";
 import { boxOfLabel } from "../../board/mapNames";
-import { standsOf } from "../../board/mapPieces";
+import { pawnAt, standsOf } from "../../board/mapPieces";
 import { plateAt, spreadPlaces, type MapInput } from "../../board/mapPlaces";
 import type { Point } from "../../board/paths";
 import { equatorLabel, mapInputFor, scalesFor, stretch } from "./placement";
@@ -183,5 +183,18 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
         expect(Math.max(...shared), town).toBeLessThan(75); // square pixels of 460
       });
     }
+  });
+
+  it.each(WINDOWS)("explorers who meet leave the symbols of most towns in sight, $width × $ratio", (room) => {
+    const input = mapInputFor(stretch(figures, room.ratio), names, room.width, room.harbour);
+    const layout = layOut(input);
+    const inSight = towns.filter((town) => {
+      const { left, right, top, bottom } = layout.plates[town]!;
+      const bodies = standsOf(input, layout, [town, town, town, town]).map((feet) => pawnAt(feet, ...input.sizes.pawn));
+      const shares = Array.from({ length: 25 }, (_, place) => (place + 0.5) / 25);
+      const points = shares.flatMap((x) => shares.map((y) => [left + x * (right - left), top + y * (bottom - top)]));
+      return points.filter(([x, y]) => bodies.some((body) => isIn(body, x!, y!))).length < points.length / 2;
+    });
+    expect(inSight.length).toBeGreaterThan(towns.length / 2);
   });
 });
