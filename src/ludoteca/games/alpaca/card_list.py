@@ -18,7 +18,7 @@ from ludoteca.core.kernel.chance import pick
 from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
-from ludoteca.games.alpaca.ending import check_for_last_round
+from ludoteca.games.alpaca.ending import begin_last_round_if_full
 from ludoteca.games.alpaca.farm import can_exchange, free_space, has_in_farm, space_of
 from ludoteca.games.alpaca.figures import (
     BARGAINER_ADDS,
@@ -248,7 +248,7 @@ def join(state: State, card: Card, seat: int) -> None:
     state.idle = 0
     tell(EventNumber.JOINS, state.active, card, seat)
     resume_turn(state)
-    check_for_last_round(state, seat)
+    begin_last_round_if_full(state, seat)
 
 
 # --- Bargainer (A43) ------------------------------------------------------------------------------
@@ -375,7 +375,7 @@ def swap_out(state: State, card: Card) -> None:
     tell(EventNumber.SWAPS_IN, state.active, incoming, NONE)
     tell(EventNumber.SWAPS_OUT, state.active, card, NONE)
     resume_turn(state)
-    check_for_last_round(state, state.active)
+    begin_last_round_if_full(state, state.active)
 
 
 # --- Twins (A47) ----------------------------------------------------------------------------------

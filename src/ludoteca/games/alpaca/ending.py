@@ -25,7 +25,7 @@ from ludoteca.games.alpaca.turn import place_in_round
 # --- The last round (A22, A23) --------------------------------------------------------------------
 
 
-def check_for_last_round(state: State, owner: int) -> None:
+def begin_last_round_if_full(state: State, owner: int) -> None:
     """Begin the last round if four Fences of this farm are full (A22).
 
     If the last seat is the first to fill its own four Fences, there are no more turns (A23, A-R26).
@@ -38,7 +38,7 @@ def check_for_last_round(state: State, owner: int) -> None:
         finish(state)
 
 
-def is_last_round(state: State) -> bool:
+def is_over_after_round(state: State) -> bool:
     """Whether the match ends with this round.
 
     Four Fences are full (A22), or no alpaca has come behind a Fence for too long (A-R30).
@@ -67,7 +67,10 @@ def is_over(state: State) -> bool:
 
 
 def end_reason(state: State) -> int:
-    """Return why the match ended: a seat filled its Fences, or nothing was placed for too long."""
+    """Return what the farms show at the end: whether any of them has four full Fences.
+
+    A last round that four Fences began ends as IDLE if an exchange has opened one of them since.
+    """
     for seat in range(state.seats):
         if has_four_full(state.players[seat]):
             return EndReason.FENCES

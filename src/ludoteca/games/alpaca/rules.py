@@ -25,7 +25,12 @@ from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_use, can_use_mime, use, use_mime
-from ludoteca.games.alpaca.ending import check_for_last_round, finish, is_idle_too_long, is_last_round
+from ludoteca.games.alpaca.ending import (
+    begin_last_round_if_full,
+    finish,
+    is_idle_too_long,
+    is_over_after_round,
+)
 from ludoteca.games.alpaca.farm import has_in_farm, has_room_for, is_building_site, space_for
 from ludoteca.games.alpaca.figures import (
     ACCOUNTANT_SAVES,
@@ -136,7 +141,7 @@ def end_turn(state: State, luck: AnyLuck) -> None:
     if state.extra_turns > 0:
         state.extra_turns -= 1
         begin_turn(state, state.active)
-    elif state.active == last_seat(state.first, state.seats) and is_last_round(state):
+    elif state.active == last_seat(state.first, state.seats) and is_over_after_round(state):
         finish(state)
     else:
         begin_turn(state, (state.active + 1) % state.seats)
@@ -260,7 +265,7 @@ def place(state: State, card: Card) -> None:
     player.farm[space] = card
     state.idle = 0
     tell(EventNumber.PLACES, seat, card, NONE)
-    check_for_last_round(state, seat)
+    begin_last_round_if_full(state, seat)
 
 
 # --- End of the game: see ending.py ---------------------------------------------------------------

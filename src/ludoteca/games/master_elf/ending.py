@@ -59,7 +59,7 @@ def lay_out_bonus(state: State, luck: AnyLuck) -> None:
     clear_undealt(state)
     put_in_order(state)
     state.step = Step.CHOOSE
-    ask_next_chooser(state)
+    ask_chooser_or_end(state)
 
 
 def put_in_order(state: State) -> None:
@@ -92,7 +92,7 @@ def gifts_of(state: State, seat: int) -> int:
     return gifts
 
 
-def ask_next_chooser(state: State) -> None:
+def ask_chooser_or_end(state: State) -> None:
     """Ask the next player to choose, or end the match."""
     if state.choosers > 0:
         state.asked = state.order[0]
@@ -114,7 +114,7 @@ def choose(state: State, gift: Gift) -> None:
     state.choosers -= 1
     for index in range(state.seats - 1):
         state.order[index] = state.order[index + 1]
-    ask_next_chooser(state)
+    ask_chooser_or_end(state)
 
 
 def is_over(state: State) -> bool:

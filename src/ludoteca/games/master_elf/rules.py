@@ -178,7 +178,7 @@ def discard(state: State, card: Ingredient, luck: AnyLuck) -> None:
     if state.step == Step.REFRESH:
         state.discarded += 1
     else:
-        check_hand_limit(state, luck)
+        ask_discard_or_end_turn(state, luck)
 
 
 # --- 3. Make a gift -------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def make(state: State, stack: int, payment: Payment, luck: AnyLuck) -> None:
         state.special = SPECIAL[gift]
         state.step = Step.LOOK
     else:
-        check_stacks(state, luck)
+        go_on_after_gift(state, luck)
 
 
 def use_crystal(state: State) -> None:
@@ -232,14 +232,14 @@ def make_nothing(state: State, luck: AnyLuck) -> None:
     """Make no gift: nobody has to (ME11)."""
     state.idle += 1
     tell(EventNumber.PASSES, state.active, NONE, NONE)
-    check_hand_limit(state, luck)
+    ask_discard_or_end_turn(state, luck)
 
 
 # --- Passing the turn on --------------------------------------------------------------------------
 
 
-def check_hand_limit(state: State, luck: AnyLuck) -> None:
-    """End the turn, but above the hand limit ask for a discard first (ME16, ME-R3)."""
+def ask_discard_or_end_turn(state: State, luck: AnyLuck) -> None:
+    """Ask for a discard while the hand is above its limit, else end the turn (ME16, ME-R3)."""
     if cards_in(state.players[state.active].hand) > HAND_LIMIT:
         state.step = Step.DISCARD
     else:
@@ -265,15 +265,18 @@ def refill(state: State, luck: AnyLuck) -> None:
 # --- The end of the game --------------------------------------------------------------------------
 
 
-def check_stacks(state: State, luck: AnyLuck) -> None:
-    """Deal new stacks if one is empty; the second time, end the match (ME23, ME24, ME-R8, ME-R10, ME-R11)."""
+def go_on_after_gift(state: State, luck: AnyLuck) -> None:
+    """End the turn.  First deal new stacks if one is empty; the second time, end the match instead.
+
+    ME23, ME24, ME-R8, ME-R10, ME-R11.
+    """
     if has_empty_stack(state):
         state.exhausted += 1
         if state.exhausted == EXHAUSTIONS:
             lay_out_bonus(state, luck)
             return
         restack(state, luck)
-    check_hand_limit(state, luck)
+    ask_discard_or_end_turn(state, luck)
 
 
 # --- Bonus gifts and scoring: see ending.py -------------------------------------------------------
@@ -285,4 +288,4 @@ def check_stacks(state: State, luck: AnyLuck) -> None:
 def end_special(state: State, luck: AnyLuck) -> None:
     """Go on after a special action as after any gift (ME-R8)."""
     state.special, state.looking = NONE, NONE
-    check_stacks(state, luck)
+    go_on_after_gift(state, luck)
