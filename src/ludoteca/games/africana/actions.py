@@ -67,17 +67,17 @@ def is_legal(state: State, action: int) -> bool:
 
 def can_choose(state: State, action: int) -> bool:
     """Whether this is one of the three actions of a turn (AF9); an empty book offers no purchase (AF-R1)."""
-    if action == Action.BUY:
+    if action == Action.OPEN_BOOK:
         return can_open_book(state)
     return action == Action.DRAW or action == Action.MOVE
 
 
 def can_do_while_buying(state: State, action: int) -> bool:
     """Whether this turns a page, buys an adventure or ends the purchase (AF11 to AF13)."""
-    if Action.FLIP <= action < Action.TAKE:
-        return can_turn_page(state, Side(action - Action.FLIP))
-    if Action.TAKE <= action < Action.GO:
-        return can_buy_adventure(state, Side(action - Action.TAKE))
+    if Action.TURN_PAGE <= action < Action.BUY_ADVENTURE:
+        return can_turn_page(state, Side(action - Action.TURN_PAGE))
+    if Action.BUY_ADVENTURE <= action < Action.GO:
+        return can_buy_adventure(state, Side(action - Action.BUY_ADVENTURE))
     return action == Action.END
 
 
@@ -143,12 +143,12 @@ def list_legs(state: State, legal: list[int], count: int) -> int:
 
 def play(state: State, action: int, luck: AnyLuck) -> None:
     """Play a legal action."""
-    if action < Action.FLIP:
+    if action < Action.TURN_PAGE:
         begin_or_end_action(state, action, luck)
-    elif action < Action.TAKE:
-        turn_page(state, Side(action - Action.FLIP))
+    elif action < Action.BUY_ADVENTURE:
+        turn_page(state, Side(action - Action.TURN_PAGE))
     elif action < Action.GO:
-        buy_adventure(state, Side(action - Action.TAKE))
+        buy_adventure(state, Side(action - Action.BUY_ADVENTURE))
     elif action < Action.JOIN:
         go(state, region_of_leg(action), card_of_leg(action))
     elif action < Action.COMPLETE_EXPEDITION:
@@ -167,7 +167,7 @@ def begin_or_end_action(state: State, action: int, luck: AnyLuck) -> None:
     """Begin one of the three actions of a turn (AF9), or end a purchase or a movement (AF18)."""
     if action == Action.DRAW:
         draw(state, luck)
-    elif action == Action.BUY:
+    elif action == Action.OPEN_BOOK:
         open_book(state)
     elif action == Action.MOVE:
         move(state)

@@ -38,7 +38,7 @@ from ludoteca.games.africana.table_cards import (
 )
 from ludoteca.games.africana.word_lists import ARTEFACTS, HALVES, LEG, PARTS, SEAT_NAMES, EditionWords
 
-FLIP, TAKE = int(Action.FLIP), int(Action.TAKE)
+TURN_PAGE, BUY_ADVENTURE = int(Action.TURN_PAGE), int(Action.BUY_ADVENTURE)
 USEFUL = ("join", "complete")  # they cost nothing, and may not be possible later
 
 
@@ -169,8 +169,8 @@ def list_moving(rules: AfricanaRules, state: State) -> list[int]:
 
 def list_buying(rules: AfricanaRules, state: State) -> list[int]:
     """Return the actions of a purchase other than its end, whether it has begun or not."""
-    pages = [FLIP + side for side in BOTH_SIDES if rules.can_turn_page(state, side)]
-    return pages + [TAKE + side for side in BOTH_SIDES if rules.can_buy_adventure(state, side)]
+    pages = [TURN_PAGE + side for side in BOTH_SIDES if rules.can_turn_page(state, side)]
+    return pages + [BUY_ADVENTURE + side for side in BOTH_SIDES if rules.can_buy_adventure(state, side)]
 
 
 def question_in_movement(moves: Sequence[str]) -> str:
@@ -212,4 +212,4 @@ def find_unused(_rules: AfricanaRules, state: State, view: View) -> list[str]:
     if "end" not in verbs:
         return []
     waiting = [verb for verb in USEFUL if verb in verbs]
-    return [*waiting, "take"] if "take" in verbs and state.flips == 0 else waiting
+    return [*waiting, "take"] if "take" in verbs and state.pages_turned == 0 else waiting

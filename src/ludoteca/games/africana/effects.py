@@ -47,11 +47,11 @@ class EffectFinder:
         self.expeditions = {word: expedition for expedition, word in enumerate(words.expeditions)}
         self.of_verb: dict[str, Find] = {
             "draw": self.of_drawing,
-            "buy": self.of_buying,
+            "buy": self.of_opening_book,
             "move": self.of_moving,
             "end": self.of_ending,
-            "flip": self.of_flipping,
-            "take": self.of_taking,
+            "flip": self.of_turning_page,
+            "take": self.of_buying_adventure,
             "join": self.of_joining,
             "complete": self.of_completing,
             "discard": self.of_discarding,
@@ -79,7 +79,7 @@ class EffectFinder:
         cards = min(rules.figures["DRAWN"], cards_to_draw(state))
         return [{"effect": "draws", "count": cards}, *self.limits(rules, state, cards)]
 
-    def of_buying(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
+    def of_opening_book(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
         price, silver = rules.figures["ADVENTURE_PRICE"], state.players[state.active].silver
         return [{"effect": "prices", "price": price, "has": silver}]
 
@@ -99,11 +99,11 @@ class EffectFinder:
 
     # --- Buying -----------------------------------------------------------------------------------
 
-    def of_flipping(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
+    def of_turning_page(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
         price = rules.page_price(state)
         return [self.costs(state, price) if price else FREE]
 
-    def of_taking(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
+    def of_buying_adventure(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
         book = state.books[rules.half_of_explorer(state)]
         adventure = rules.top_card(book, Side(SIDES.index(words)))
         takes = {"effect": "takes", "adventure": self.words.adventures[adventure]}

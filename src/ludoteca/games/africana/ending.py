@@ -35,8 +35,11 @@ from ludoteca.games.africana.state import (
 # --- The end of the game --------------------------------------------------------------------------
 
 
-def is_last_round(state: State) -> bool:
-    """Whether a slot could not be filled (AF-R16), or no expedition was completed for too long (AF-R21)."""
+def is_over_after_round(state: State) -> bool:
+    """Whether the match ends with this round.
+
+    A slot could not be filled (AF-R16), or no expedition was completed for too long (AF-R21).
+    """
     return empty_slots(state) > 0 or is_idle_too_long(state)
 
 

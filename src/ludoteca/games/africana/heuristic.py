@@ -62,12 +62,12 @@ DROP_LOSS_PER_TENTH = 5  # less for each tenth of a point that it is worth
 
 def preference(state: State, action: int) -> int:
     """Return how much a sensible player likes a legal action: LOWEST_WEIGHT to HIGHEST_WEIGHT."""
-    if action < Action.FLIP:
+    if action < Action.TURN_PAGE:
         return weigh_turn(state, action)
-    if action < Action.TAKE:
-        return weigh_page(state, Side(action - Action.FLIP))
+    if action < Action.BUY_ADVENTURE:
+        return weigh_page(state, Side(action - Action.TURN_PAGE))
     if action < Action.GO:
-        return weigh_take(state, Side(action - Action.TAKE))
+        return weigh_purchase(state, Side(action - Action.BUY_ADVENTURE))
     if action < Action.JOIN:
         return weigh_leg(state, region_of_leg(action), card_of_leg(action))
     if action < Action.COMPLETE_EXPEDITION:
@@ -103,7 +103,7 @@ def weigh_turn(state: State, action: int) -> int:
     """Return the weight of an action of a turn: what moving reaches now, or what a drawn card may bring."""
     if action == Action.END:
         return NEUTRAL
-    if action == Action.BUY:
+    if action == Action.OPEN_BOOK:
         return to_weight(buying_value(state))
     region, hand = state.players[state.asked].region, hand_next_turn(state, NONE)
     if action == Action.MOVE:
@@ -180,7 +180,7 @@ def completed_value(state: State, adventure: int) -> int:
     return POINT * (ADVENTURE_POINTS[adventure] + sets) + silver_value(state, turns) * PROCEEDS[adventure]
 
 
-def take_value(state: State, adventure: int) -> int:
+def purchase_value(state: State, adventure: int) -> int:
     """Return the value of an adventure from here, less its price; an open artefact has points, too."""
     turns, region = turns_left(state), state.players[state.asked].region
     share = share_at_distance(DISTANCE[region][ADVENTURE_TARGET[adventure]]) * share_completed(turns)
@@ -203,7 +203,7 @@ PER_FURTHER_PURCHASE = 10  # the value of money for another adventure
 def top_value(state: State, side: Side) -> int:
     """Return the value of buying the top card of a stack."""
     book = state.books[half_of_explorer(state)]
-    return take_value(state, top_card(book, side)) if cards_on(book, side) > 0 else NO_CARD
+    return purchase_value(state, top_card(book, side)) if cards_on(book, side) > 0 else NO_CARD
 
 
 def page_value(state: State, side: Side) -> int:
@@ -212,11 +212,11 @@ def page_value(state: State, side: Side) -> int:
     if cards_on(book, side) < 2:
         return NO_CARD
     if side == Side.RIGHT:
-        return take_value(state, book.cards[PAGES - book.right + 1])
+        return purchase_value(state, book.cards[PAGES - book.right + 1])
     if book.unseen == book.left - 1:
-        expected = max(0, UNSEEN_VALUE - UNSEEN_LOSS_PER_PAGE * state.flips)
+        expected = max(0, UNSEEN_VALUE - UNSEEN_LOSS_PER_PAGE * state.pages_turned)
         return expected * share_completed(turns_left(state)) >> SHARE_BITS
-    return take_value(state, book.cards[book.left - 2])
+    return purchase_value(state, book.cards[book.left - 2])
 
 
 def affordable_adventures(state: State) -> int:
@@ -237,7 +237,7 @@ def buying_value(state: State) -> int:
     return (best * BEST_PURCHASE >> SHARE_BITS) + (adventures - 1) * further
 
 
-def weigh_take(state: State, side: Side) -> int:
+def weigh_purchase(state: State, side: Side) -> int:
     return to_weight(top_value(state, side)) if affordable_adventures(state) > 0 else LOWEST_WEIGHT
 
 
@@ -247,7 +247,7 @@ def weigh_page(state: State, side: Side) -> int:
     if affordable_adventures(state) <= 0 or silver < ADVENTURE_PRICE + price:
         return LOWEST_WEIGHT
     moved, covered = top_value(state, side), top_value(state, Side(1 - side))
-    is_free = state.flips == 0
+    is_free = state.pages_turned == 0
     if side == Side.LEFT and is_free and state.books[half_of_explorer(state)].left > 1 and covered <= moved:
         return HIGHEST_WEIGHT
     if covered > 0:

@@ -132,7 +132,7 @@ def observe_travel_cards(state: State, features: list[int], offset: int) -> int:
 
 def observe_turn(state: State, seat: int, features: list[int], offset: int) -> int:
     """Write counters, seats and what the seat to move must decide."""
-    offset = write_count(features, offset, state.flips)
+    offset = write_count(features, offset, state.pages_turned)
     offset = write_count(features, offset, state.idle)
     offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
     offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.first, state.seats))

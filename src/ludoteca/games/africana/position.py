@@ -63,7 +63,7 @@ class Positions:
             "deck": amounts(state.deck, COLOURS),
             "discard": amounts(state.discard, COLOURS),
             "action": write_action(state),
-            "flips": state.flips,
+            "flips": state.pages_turned,
             "used": listing(state.played, CARDS),
             "idle": state.idle,
         }
@@ -139,7 +139,7 @@ class Positions:
         state.step = Step.CHOOSE_ACTION
         if action.value is not None:
             state.step = list(STEP_MOVES)[action.word(list(STEP_MOVES.values()))]
-        state.flips = field["flips"].integer(0, MOST)
+        state.pages_turned = field["flips"].integer(0, MOST)
         state.played = field["used"].counts(CARDS)
         state.idle = field["idle"].integer(0, MOST)
         state.active = state.asked
@@ -147,7 +147,7 @@ class Positions:
             if state.step != Step.CHOOSE_ACTION:
                 raise action.bad(Fault.NOTHING_ASKED())
             state.step, state.active = Step.OVER, last_seat(state.first, state.seats)
-        if state.flips and state.step != Step.BUYING:
+        if state.pages_turned and state.step != Step.BUYING:
             raise field["flips"].bad(AfricanaFault.FLIPS())
         if any(state.played) and state.step != Step.MOVING:
             raise field["used"].bad(AfricanaFault.USED_CARDS())

@@ -30,7 +30,7 @@ from ludoteca.games.africana.books import (
     top_card,
 )
 from ludoteca.games.africana.company import free_markers, has_open, open_adventures
-from ludoteca.games.africana.ending import finish, is_last_round
+from ludoteca.games.africana.ending import finish, is_over_after_round
 from ludoteca.games.africana.expeditions import build_pile, fill_slots, is_first_expedition_missing
 from ludoteca.games.africana.figures import (
     ADVENTURE_PRICE,
@@ -133,7 +133,7 @@ def draw(state: State, luck: AnyLuck) -> None:
     """Draw travel cards (AF10)."""
     for _ in range(DRAWN):
         draw_travel_card(state, state.active, luck)
-    check_hand_limit(state)
+    ask_discard_or_go_on(state)
 
 
 # --- B) Buying adventures -------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def open_book(state: State) -> None:
 
 def page_price(state: State) -> int:
     """Return the price of turning a page; the first one is free (AF12)."""
-    return FIRST_FLIP_PRICE if state.flips == 0 else FLIP_PRICE
+    return FIRST_FLIP_PRICE if state.pages_turned == 0 else FLIP_PRICE
 
 
 def can_turn_page(state: State, side: Side) -> bool:
@@ -165,7 +165,7 @@ def turn_page(state: State, side: Side) -> None:
     """Turn a page: the top card of one stack goes onto the other (AF12, AF-R11)."""
     book = state.books[half_of_explorer(state)]
     state.players[state.active].silver -= page_price(state)
-    state.flips += 1
+    state.pages_turned += 1
     adventure = top_card(book, side)
     tell(EventNumber.TURNS_PAGE, state.active, adventure, side)
     remove_top(state, book, side)
@@ -318,16 +318,16 @@ def complete_adventure(state: State, adventure: int) -> None:
 def end_action(state: State) -> None:
     """End a purchase or a movement (AF18)."""
     clear_used_cards(state)
-    state.flips = 0
-    check_hand_limit(state)
+    state.pages_turned = 0
+    ask_discard_or_go_on(state)
 
 
-def check_hand_limit(state: State) -> None:
-    """Ask for a discard while a hand is above the limit, joker and guides included (AF29, AF-R14)."""
+def ask_discard_or_go_on(state: State) -> None:
+    """Ask for a discard while the hand is above its limit, joker and guides included (AF29, AF-R14)."""
     if cards_in(state.players[state.active].hand) > HAND_LIMIT:
         state.step = Step.DISCARDING
     else:
-        check_open_limit(state)
+        ask_drop_or_end_turn(state)
 
 
 def can_discard(state: State, card: Card) -> bool:
@@ -341,11 +341,11 @@ def discard(state: State, card: Card) -> None:
     if is_travel_card(card):
         state.discard[card] += 1
     tell(EventNumber.DISCARDS, state.active, card, NONE)
-    check_hand_limit(state)
+    ask_discard_or_go_on(state)
 
 
-def check_open_limit(state: State) -> None:
-    """Ask which adventure to give up while too many are open (AF30)."""
+def ask_drop_or_end_turn(state: State) -> None:
+    """Ask which adventure to give up while too many are open, else end the turn (AF30)."""
     if open_adventures(state, state.active) > OPEN_LIMIT:
         state.step = Step.DROPPING
     else:
@@ -361,14 +361,14 @@ def drop(state: State, adventure: int) -> None:
     """Give up an adventure; it leaves the game (AF30, AF-R15)."""
     state.adventure_places[adventure] = NONE
     tell(EventNumber.DROPS, state.active, adventure, NONE)
-    check_open_limit(state)
+    ask_drop_or_end_turn(state)
 
 
 def end_turn(state: State) -> None:
     """Lay out new expeditions; then the next seat plays, or the game ends (AF32, AF33)."""
     fill_slots(state)
     state.idle += 1
-    if state.active == last_seat(state.first, state.seats) and is_last_round(state):
+    if state.active == last_seat(state.first, state.seats) and is_over_after_round(state):
         finish(state)
     else:
         begin_turn(state, (state.active + 1) % state.seats)

@@ -104,12 +104,12 @@ class Action(IntEnum):
     """The first action of each kind; what is chosen is added to it."""
 
     DRAW = 0
-    BUY = DRAW + 1  # opens a book
-    MOVE = BUY + 1
+    OPEN_BOOK = DRAW + 1
+    MOVE = OPEN_BOOK + 1
     END = MOVE + 1
-    FLIP = END + 1  # turns a page; + side
-    TAKE = FLIP + len(Side)  # buys an adventure; + side
-    GO = TAKE + len(Side)  # + region * len(Card) + card
+    TURN_PAGE = END + 1  # + side
+    BUY_ADVENTURE = TURN_PAGE + len(Side)  # + side
+    GO = BUY_ADVENTURE + len(Side)  # + region * len(Card) + card
     JOIN = GO + REGIONS * len(Card)  # + slot
     COMPLETE_EXPEDITION = JOIN + SLOTS  # + slot
     COMPLETE_ADVENTURE = COMPLETE_EXPEDITION + SLOTS  # + adventure
@@ -243,5 +243,5 @@ class State:
     active: Int8  # whose turn it is
     asked: Int8  # who must move; NONE when the match is over
     step: Annotated[Step, 8]
-    flips: Int16  # pages turned in this purchase
+    pages_turned: Int16  # in this purchase
     idle: Int16  # turns since an expedition was last completed

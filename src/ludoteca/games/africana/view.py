@@ -49,7 +49,7 @@ class Views:
             "deck": {"count": sum(state.deck)},
             "discard": amounts(state.discard, COLOURS),
             "used": listing(state.played, CARDS),
-            "flips": state.flips,
+            "flips": state.pages_turned,
             "final": spare_expeditions(state) < 0,
             "idle": state.idle,
             "pending": {"choice": action} if action else None,

@@ -79,8 +79,8 @@ class Moves:
 def fixed_moves(words: EditionWords, edition: Edition) -> dict[int, str]:
     """Return the words of the actions that are the same in all positions: all without an expedition."""
     nouns: dict[Action, tuple[str, Sequence[str]]] = {
-        Action.FLIP: ("flip", SIDES),
-        Action.TAKE: ("take", SIDES),
+        Action.TURN_PAGE: ("flip", SIDES),
+        Action.BUY_ADVENTURE: ("take", SIDES),
         Action.GO: ("go", list_legs(words, edition)),
         Action.COMPLETE_ADVENTURE: ("complete", words.adventures),
         Action.DISCARD: ("discard", CARDS),
@@ -93,7 +93,7 @@ def fixed_moves(words: EditionWords, edition: Edition) -> dict[int, str]:
     }
     return moves | {
         Action.DRAW: "draw",
-        Action.BUY: "buy",
+        Action.OPEN_BOOK: "buy",
         Action.MOVE: "move",
         Action.END: "end",
     }
