@@ -1,5 +1,6 @@
 """The docstrings of packages that list their modules list all of them."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -82,3 +83,54 @@ def test_the_maps_of_a_game_name_every_module_once_and_all_kernel_files(game: st
     assert special <= modules_in(folder) <= common | special
     kernel = shared["Kernel"] | own.get("Kernel", set())
     assert kernel & modules_in(folder) == kernel_in(folder)
+
+
+# --- Which way imports go ---------------------------------------------------------------------------
+
+
+def claims_order(folder: Path) -> bool:
+    return "Imports go from the lower lines to the upper ones" in docstring_of(folder)
+
+
+ORDERED = [
+    str(path.parent.relative_to(PACKAGE))
+    for path in PACKAGE.rglob("__init__.py")
+    if claims_order(path.parent)
+]
+
+
+def read_lines(folder: Path) -> dict[str, int]:
+    """Return the line of each name in the map of a package that says which way imports go."""
+    rows = docstring_of(folder).partition("Imports go from")[2].split("\n\n", 1)[1]
+    lines = enumerate(LISTED.findall(rows))
+    return {name: number for number, listed in lines for name in listed.split(", ")}
+
+
+def imports_at_the_top(path: Path) -> set[str]:
+    """Return the full names of what a module imports, except inside functions and for type checkers only."""
+    found = set[str]()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def test_the_packages_that_say_which_way_imports_go_are_found() -> None:
+    assert sorted(ORDERED) == ["bots", "core"]
+    assert read_lines(PACKAGE / "bots")["kinds"] == 0 < read_lines(PACKAGE / "bots")["network"]
+
+
+@pytest.mark.parametrize("name", ORDERED)
+def test_imports_go_the_way_that_a_map_says(name: str) -> None:
+    folder = PACKAGE / name
+    lines, prefix = read_lines(folder), f"ludoteca.{name.replace('/', '.')}."
+    wrong = []
+    for path in folder.rglob("*.py"):
+        ours = path.relative_to(folder).parts[0].removesuffix(".py")
+        targets = [target for target in imports_at_the_top(path) if target.startswith(prefix)]
+        for theirs in {target.removeprefix(prefix).split(".")[0] for target in targets} & lines.keys():
+            if ours in lines and lines[theirs] > lines[ours]:
+                wrong.append(f"{ours} imports {theirs}, which is listed below it")
+    assert wrong == []

@@ -10,7 +10,8 @@
     network         the likeliest move of the game's network, at once
     champion:0.2    looks ahead with the network; champion:500x for 500 iterations
 
-The modules, in reading order.  Imports go from the lower lines to the upper ones.
+The modules, in reading order.  Imports go from the lower lines to the upper ones, except inside functions,
+which load what is seldom needed:
 
 Simple        kinds, faults      what a bot is, and the names of all kinds; what bots refuse
               random, greedy     bots that do not look ahead
@@ -18,17 +19,17 @@ Search        backend            what is compiled, for this machine or for a bro
               search             the bot: it lets trees grow, and selects a move from what they found
               ismcts             what happens in a tree, compiled
               tree               the tree on this machine
+Levels        gentle             the bot that lets others catch up
+              levels             the levels, and where they are offered
 Networks      weights            the file of a network
               inference          what a network says about a state, compiled
               network_search     the search that a network guides, compiled
               network            the bots that have one, on this machine
-Levels        gentle             the bot that lets others catch up
-              levels             the levels, and where they are offered
 Coach         continuations      how matches end after two moves, compiled
               native_comparison  the same on this machine
               explanations       why a move is better, in a sentence
               coach              hints, and the analysis of a match
-For others    makers             bots of your own
+Others        makers             bots of your own
               processes          bots that play on all cores
               uploaded_code      deletes the compiled code of editions that nobody plays any more
 """
