@@ -154,6 +154,11 @@ class State:
     seats: Int8
     asked: Int8
     step: Int8
+
+
+@struct
+class Options:
+    seats: Int8
 """
 
 
@@ -181,6 +186,13 @@ def test_rules_must_keep_the_contract(module: Make) -> None:
     blind = module("blind", source.replace("    asked: Int8\n", ""))
     with pytest.raises(TypeError, match="State has no field asked"):
         binding.bind((blind,), {}, {})
+    for struct in contract.STRUCTS:
+        stateless = module(f"no_{struct}", source.replace(f"class {struct}:", "class Other:"))
+        with pytest.raises(TypeError, match=f"no struct {struct}; see core/kernel/contract.py"):
+            binding.bind((stateless,), {}, {})
+    plain = module("plain", source.replace("@struct\nclass Options:", "class Options:"))
+    with pytest.raises(TypeError, match="no struct Options"):
+        binding.bind((plain,), {}, {})
 
 
 @of_every_game

@@ -25,7 +25,7 @@ def digest(*parts: bytes) -> str:
 
 
 def options_of(game: Game, packed: str) -> Any:
-    return pack(from_bytes(game.rules.namespace["Options"], bytes.fromhex(packed)))
+    return pack(from_bytes(game.rules.Options, bytes.fromhex(packed)))
 
 
 def playouts(game: Game, options: str, seed: int, size: int) -> list[Any]:

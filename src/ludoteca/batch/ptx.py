@@ -126,7 +126,7 @@ def _numba_type(game: Game, parameter: Parameter) -> Any:
 
     if parameter == "seed":
         return numba.int64
-    structs = {"states": game.definition.State, "lucks": Luck, "options": game.rules.namespace["Options"]}
+    structs = {"states": game.definition.State, "lucks": Luck, "options": game.rules.Options}
     if parameter in structs:
         return numba.from_dtype(dtype_of(structs[parameter]))[::1]
     integer, _, rows = parameter.partition(" ")

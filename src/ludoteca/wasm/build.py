@@ -141,7 +141,7 @@ def _parameter_types(game: Game, rules: Rules) -> dict[str, Any]:
     """Return the types of parameters that mean the same in every part."""
     state, luck, options = (
         numba.from_dtype(dtype_of(struct))
-        for struct in (game.definition.State, Luck, rules.namespace["Options"])
+        for struct in (game.definition.State, Luck, rules.Options)
     )
     numbers, small = numba.int64[::1], numba.int32
     return {
@@ -226,7 +226,7 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
     ``runs`` are the pieces of a struct without padding: address in the struct, and bytes.  One after the
     other they are what ``structs.to_bytes`` writes.
     """
-    structs = {"state": game.definition.State, "luck": Luck, "options": game.rules.namespace["Options"]}
+    structs = {"state": game.definition.State, "luck": Luck, "options": game.rules.Options}
     described = {
         name: {"size": dtype_of(cls).itemsize, "runs": _runs(dtype_of(cls)), "fields": _fields(dtype_of(cls))}
         for name, cls in structs.items()

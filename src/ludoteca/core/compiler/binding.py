@@ -38,7 +38,7 @@ from ludoteca.core.kernel import (
     ranking,
     rounds,
 )
-from ludoteca.core.kernel.structs import fields_of
+from ludoteca.core.kernel.structs import fields_of, is_struct
 
 CORE = (chance, features, legality, piles, playouts, policies, ranking, rounds)
 CONTRACT = {
@@ -128,7 +128,10 @@ def check_contract(
     for name in contract.CONSTANTS:
         if name not in namespace:
             raise TypeError(f"{package} has no constant {name}; see core/kernel/contract.py")
-    fields = {field.name for field in fields_of(namespace["State"])} if "State" in namespace else set()
+    for name in contract.STRUCTS:
+        if not is_struct(namespace.get(name)):
+            raise TypeError(f"{package} has no struct {name}; see core/kernel/contract.py")
+    fields = {field.name for field in fields_of(namespace["State"])}
     for name in contract.STATE_FIELDS:
         if name not in fields:
             raise TypeError(f"{package}: State has no field {name}; see core/kernel/contract.py")

@@ -1,4 +1,4 @@
-"""The kernel contract: every function and constant that a game's rules must define, with its signature.
+"""The kernel contract: every function, constant and struct that a game's rules must define.
 
 A game's rules are plain functions in *kernel files*.  ``binding`` puts the functions of all kernel files of
 a game, and those of the core, into one namespace.  There each call below reaches the game's own function.
@@ -68,8 +68,9 @@ SPREAD: int = NONE  # the score difference, in points, that makes a clear win
 # How many percent of exploration follow ``preference``, by number of seats: from 0 to the most of the game.
 TRUST: tuple[int, ...] = ()
 
-# What every game must define: these constants, and the fields of ``State`` in its struct.
+# What every game must define: these constants and structs, and the fields of ``State`` in its own.
 CONSTANTS = ("ACTIONS", "FEATURES", "LAYOUT", "SCORE_PARTS", "TIE_BREAKS", "HORIZON", "SPREAD", "TRUST")
+STRUCTS = ("State", "Options")
 STATE_FIELDS = tuple(name for name, item in vars(State).items() if isinstance(item, property))
 
 # --- Setup and moves (rules.py, actions.py) -------------------------------------------------------
