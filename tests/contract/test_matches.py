@@ -14,6 +14,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.kernel import chance
+from ludoteca.core.kernel.policies import POINT
 from ludoteca.core.kernel.structs import NONE, copy_struct, fields_of
 from ludoteca.core.matches import match as matches
 from tests.contract.samples import position_samples, twin_samples
@@ -89,7 +90,7 @@ def test_no_seat_is_asked_exactly_when_the_match_is_over(setup: Setup) -> None:
 
 
 @with_every_setup
-def test_the_list_the_mask_and_is_legal_agree(setup: Setup) -> None:
+def test_the_list_the_mask_and_is_legal_agree_and_are_empty_at_the_end(setup: Setup) -> None:
     game = ludoteca.game(setup[0])
     rules = game.rules
     for match in walk(start_match(setup, 2), 2):
@@ -125,6 +126,8 @@ def test_the_outcome_adds_up(setup: Setup, seed: int) -> None:
     assert sorted(seat for rank in outcome.ranking for seat in rank) == match.seat_names
     assert outcome.winners == list(outcome.ranking[0])
     assert max(outcome.scores.values()) == outcome.scores[outcome.winners[0]]
+    evaluated = [match.game.rules.evaluate(match.state, seat) for seat in range(match.seats)]
+    assert evaluated == [POINT * score for score in outcome.scores.values()]
 
 
 # --- Round trips ----------------------------------------------------------------------------------

@@ -140,8 +140,7 @@ def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, An
 def _parameter_types(game: Game, rules: Rules) -> dict[str, Any]:
     """Return the types of parameters that mean the same in every part."""
     state, luck, options = (
-        numba.from_dtype(dtype_of(struct))
-        for struct in (game.definition.State, Luck, rules.Options)
+        numba.from_dtype(dtype_of(struct)) for struct in (game.definition.State, Luck, rules.Options)
     )
     numbers, small = numba.int64[::1], numba.int32
     return {

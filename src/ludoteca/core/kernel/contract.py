@@ -82,12 +82,15 @@ def setup(state: State, options: Options, luck: AnyLuck) -> None:
 
 
 def is_legal(state: State, action: int) -> bool:
-    """Whether the seat to move (``state.asked``) may do this now."""
+    """Whether the seat to move (``state.asked``) may do this now; nothing is legal when the match is over."""
     unbound()
 
 
 def legal_actions(state: State, legal: Row) -> int:
-    """Write the legal actions into ``legal`` and return how many there are."""
+    """Write the legal actions into ``legal`` and return how many there are.
+
+    Not called when the match is over.
+    """
     unbound()
 
 
@@ -149,13 +152,17 @@ def observe(state: State, seat: int, features: Row) -> None:
 def preference(state: State, action: int) -> int:
     """Return the weight of a legal action, from 1 to ``policies.HIGHEST_WEIGHT``.
 
-    It may use only what the seat to move knows.
+    It may use only what the seat to move knows.  Not called when the match is over.
     """
     unbound()
 
 
 def evaluate(state: State, seat: int) -> int:
-    """Return the expected final score of a seat, in tenths of a point."""
+    """Return the expected final score of a seat, in tenths of a point.
+
+    It may use all of the state: a search asks for it after what the seat does not know was dealt again.  In a
+    match that is over it is the score.
+    """
     unbound()
 
 
