@@ -4,7 +4,7 @@ The functions of the first part loop over the matches ``first``, ``first + strid
 takes a contiguous chunk, a GPU thread takes every n-th match.  The second part is for GPUs only: it has the
 entry points, and whole matches played by blocks of threads.
 
-Kernel subset, except for ``cuda`` in the second part.
+Compiled only, never interpreted: rows of NumPy arrays, and ``cuda`` in the second part.
 """
 
 from typing import TYPE_CHECKING, Any

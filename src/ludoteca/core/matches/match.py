@@ -205,7 +205,10 @@ class Match:
         return write_record(self)
 
     def copy(self) -> "Match":
-        """Return a match that goes on from here on its own: to try moves, and leave this one as it is."""
+        """Return a match that goes on from here on its own: to try moves, and leave this one as it is.
+
+        With a seed it has the same luck to come; without one, each draws for itself.
+        """
         match = Match(self.game, self.seed, self.start_info, copy_struct(self._state))
         match.setup_events, match.setup_draws = self.setup_events, self.setup_draws
         match._players, match._history = self._players, self._history.copy()

@@ -109,7 +109,7 @@ def list_legs(words: EditionWords, edition: Edition) -> list[str]:
     ]
 
 
-# --- Events, scores -------------------------------------------------------------------------------
+# --- Events ---------------------------------------------------------------------------------------
 
 EVENT_KINDS = order_kinds(
     {
@@ -220,6 +220,9 @@ def words(edition: Edition) -> Words:
         views=Views(positions).views,
         commentary=make_commentary(edition_words, edition, moves),
     )
+
+
+# --- Options --------------------------------------------------------------------------------------
 
 
 def options(edition: Edition, seats: int, first: str = "p1") -> Options:

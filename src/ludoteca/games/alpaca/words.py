@@ -47,7 +47,7 @@ def move(state: State, action: int) -> str:
     return f"{STEP_WORDS[Step(state.step)].verb} {ANSWER_NOUNS[action]}"
 
 
-# --- Events and outcomes --------------------------------------------------------------------------
+# --- Events ---------------------------------------------------------------------------------------
 
 EVENT_KINDS = order_kinds(
     {
@@ -78,18 +78,30 @@ EVENT_KINDS = order_kinds(
 )
 
 
+# --- Names for people -----------------------------------------------------------------------------
+
+
+class DisplayNames:
+    """The names that people read: of cards, as the edition has them."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.data = edition.data
+
+    def __call__(self, texts: Texts, kind: str, word: str) -> str:
+        return str(self.data[f"{kind}s"][word][texts.language])
+
+
+# --- All together ---------------------------------------------------------------------------------
+
+
 def words(edition: Edition) -> Words:
-    """Return the words of the game; an edition may give its cards other names."""
-
-    def display_name(texts: Texts, kind: str, word: str) -> str:
-        return str(edition.data[f"{kind}s"][word][texts.language])
-
+    """Return the words of the game with an edition."""
     return Words(
         notation=NOTATION,
         move=move,
         domains=(CARDS,),
         word_of={"card": CARDS.__getitem__, "seat": seat_name_or_none, "number": int},
-        display_name=display_name,
+        display_name=DisplayNames(edition),
         read_position=position.read,
         write_position=position.write,
         views=view.views,

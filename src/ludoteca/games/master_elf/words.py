@@ -109,7 +109,7 @@ def fixed_moves(words: EditionWords) -> dict[int, str]:
     return moves | {action: action.name.lower() for action in (Action.DRAW, Action.PASS, Action.DECLINE)}
 
 
-# --- Events, scores -------------------------------------------------------------------------------
+# --- Events ---------------------------------------------------------------------------------------
 
 EVENT_KINDS = order_kinds(
     {
@@ -137,7 +137,7 @@ EVENT_KINDS = order_kinds(
 )
 
 
-# --- Names that people read -----------------------------------------------------------------------
+# --- Names for people -----------------------------------------------------------------------------
 
 # Where an edition file has the names of each kind of component.
 SECTIONS = {
@@ -193,6 +193,9 @@ def words(edition: Edition) -> Words:
         views=Views(positions).views,
         commentary=make_commentary(edition_words, edition),
     )
+
+
+# --- Options --------------------------------------------------------------------------------------
 
 
 def options(edition: Edition, seats: int, ages: Sequence[float] | None = None) -> Options:
