@@ -14,6 +14,7 @@ from ludoteca.core.kernel.contract import (
     ACTIONS,
     SCORE_PARTS,
     Row,
+    Structs,
     is_legal,
     is_over,
     legal_actions,
@@ -59,7 +60,7 @@ WARP = 32
 
 
 def start_matches(
-    first: int, last: int, stride: int, states: Row, lucks: Row, options: Row, seed: int
+    first: int, last: int, stride: int, states: Structs, lucks: Structs, options: Structs, seed: int
 ) -> None:
     """Set up empty states.  Match i gets stream i of the seed's random numbers."""
     for match in range(first, last, stride):
@@ -68,7 +69,14 @@ def start_matches(
 
 
 def renew_matches(
-    first: int, last: int, stride: int, states: Row, lucks: Row, options: Row, empty: Row, renewed: Row
+    first: int,
+    last: int,
+    stride: int,
+    states: Structs,
+    lucks: Structs,
+    options: Structs,
+    empty: Structs,
+    renewed: Row,
 ) -> None:
     """Set up each finished match again, with the luck that it has left, and write 1 for it."""
     for match in range(first, last, stride):
@@ -80,7 +88,7 @@ def renew_matches(
 
 
 def finish_matches(
-    first: int, last: int, stride: int, states: Row, lucks: Row, moves: Row, legal: Row
+    first: int, last: int, stride: int, states: Structs, lucks: Structs, moves: Row, legal: Row
 ) -> None:
     """Play random moves to the end of each match and count them."""
     for match in range(first, last, stride):
@@ -88,7 +96,7 @@ def finish_matches(
 
 
 def choose_actions(
-    first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, legal: Row
+    first: int, last: int, stride: int, states: Structs, lucks: Structs, actions: Row, legal: Row
 ) -> None:
     """Choose a random legal action of each match, NONE when it is over."""
     for match in range(first, last, stride):
@@ -99,7 +107,14 @@ def choose_actions(
 
 
 def choose_greedy_actions(
-    first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, legal: Row, weights: Row
+    first: int,
+    last: int,
+    stride: int,
+    states: Structs,
+    lucks: Structs,
+    actions: Row,
+    legal: Row,
+    weights: Row,
 ) -> None:
     """Choose the action of each match that the game's heuristic prefers, NONE when it is over."""
     for match in range(first, last, stride):
@@ -109,7 +124,7 @@ def choose_greedy_actions(
 
 
 def step_matches(
-    first: int, last: int, stride: int, states: Row, lucks: Row, actions: Row, played: Row
+    first: int, last: int, stride: int, states: Structs, lucks: Structs, actions: Row, played: Row
 ) -> None:
     """Play the legal actions and write 1 for each match where the action was legal."""
     for match in range(first, last, stride):
@@ -125,7 +140,7 @@ def step_matches(
             played[match] = 1
 
 
-def write_masks(first: int, last: int, stride: int, states: Row, masks: Row, legal: Row) -> None:
+def write_masks(first: int, last: int, stride: int, states: Structs, masks: Row, legal: Row) -> None:
     """Write 1 for each legal action.  Nothing is legal when a match is over."""
     for match in range(first, last, stride):
         for action in range(ACTIONS):
@@ -135,7 +150,9 @@ def write_masks(first: int, last: int, stride: int, states: Row, masks: Row, leg
                 masks[match, legal[index]] = 1
 
 
-def write_preferences(first: int, last: int, stride: int, states: Row, preferences: Row, legal: Row) -> None:
+def write_preferences(
+    first: int, last: int, stride: int, states: Structs, preferences: Row, legal: Row
+) -> None:
     """Write how much the heuristic likes each legal action: 1 and more, on a logarithmic scale; else 0."""
     for match in range(first, last, stride):
         for action in range(ACTIONS):
@@ -146,20 +163,22 @@ def write_preferences(first: int, last: int, stride: int, states: Row, preferenc
                 preferences[match, legal[index]] = 1 + log_of_weight(weight)
 
 
-def write_observations(first: int, last: int, stride: int, states: Row, seats: Row, features: Row) -> None:
+def write_observations(
+    first: int, last: int, stride: int, states: Structs, seats: Row, features: Row
+) -> None:
     """Write what one seat of each match knows."""
     for match in range(first, last, stride):
         observe(states[match], seats[match], features[match])
 
 
-def write_scores(first: int, last: int, stride: int, states: Row, scores: Row) -> None:
+def write_scores(first: int, last: int, stride: int, states: Structs, scores: Row) -> None:
     """Write the score of every seat."""
     for match in range(first, last, stride):
         for seat in range(states[match].seats):
             scores[match, seat] = score(states[match], seat)
 
 
-def write_score_parts(first: int, last: int, stride: int, states: Row, parts: Row) -> None:
+def write_score_parts(first: int, last: int, stride: int, states: Structs, parts: Row) -> None:
     """Write the score of every seat by the lines of the score pad, one seat after the other."""
     for match in range(first, last, stride):
         for seat in range(states[match].seats):
@@ -167,7 +186,7 @@ def write_score_parts(first: int, last: int, stride: int, states: Row, parts: Ro
                 parts[match, seat * SCORE_PARTS + part] = score_part(states[match], seat, part)
 
 
-def write_shares(first: int, last: int, stride: int, states: Row, shares: Row) -> None:
+def write_shares(first: int, last: int, stride: int, states: Structs, shares: Row) -> None:
     """Write every seat's share of the win in a finished match, in parts of WHOLE_SHARE."""
     for match in range(first, last, stride):
         if is_over(states[match]):
@@ -178,57 +197,57 @@ def write_shares(first: int, last: int, stride: int, states: Row, shares: Row) -
 # --- GPU entry points ---------------------------------------------------------------------------
 
 
-def start_kernel(states: Row, lucks: Row, options: Row, seed: int) -> None:
+def start_kernel(states: Structs, lucks: Structs, options: Structs, seed: int) -> None:
     start_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, seed)
 
 
-def renew_kernel(states: Row, lucks: Row, options: Row, empty: Row, renewed: Row) -> None:
+def renew_kernel(states: Structs, lucks: Structs, options: Structs, empty: Structs, renewed: Row) -> None:
     renew_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, empty, renewed)
 
 
-def finish_kernel(states: Row, lucks: Row, moves: Row) -> None:
+def finish_kernel(states: Structs, lucks: Structs, moves: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     finish_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, moves, legal)
 
 
-def choose_kernel(states: Row, lucks: Row, actions: Row) -> None:
+def choose_kernel(states: Structs, lucks: Structs, actions: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     choose_actions(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
 
 
-def greedy_kernel(states: Row, lucks: Row, actions: Row) -> None:
+def greedy_kernel(states: Structs, lucks: Structs, actions: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     weights = cuda.local.array(ACTIONS, int32)
     choose_greedy_actions(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal, weights)
 
 
-def step_kernel(states: Row, lucks: Row, actions: Row, played: Row) -> None:
+def step_kernel(states: Structs, lucks: Structs, actions: Row, played: Row) -> None:
     step_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, played)
 
 
-def mask_kernel(states: Row, masks: Row) -> None:
+def mask_kernel(states: Structs, masks: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     write_masks(cuda.grid(1), len(states), cuda.gridsize(1), states, masks, legal)
 
 
-def prefer_kernel(states: Row, preferences: Row) -> None:
+def prefer_kernel(states: Structs, preferences: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     write_preferences(cuda.grid(1), len(states), cuda.gridsize(1), states, preferences, legal)
 
 
-def observe_kernel(states: Row, seats: Row, features: Row) -> None:
+def observe_kernel(states: Structs, seats: Row, features: Row) -> None:
     write_observations(cuda.grid(1), len(states), cuda.gridsize(1), states, seats, features)
 
 
-def score_kernel(states: Row, scores: Row) -> None:
+def score_kernel(states: Structs, scores: Row) -> None:
     write_scores(cuda.grid(1), len(states), cuda.gridsize(1), states, scores)
 
 
-def part_kernel(states: Row, parts: Row) -> None:
+def part_kernel(states: Structs, parts: Row) -> None:
     write_score_parts(cuda.grid(1), len(states), cuda.gridsize(1), states, parts)
 
 
-def share_kernel(states: Row, shares: Row) -> None:
+def share_kernel(states: Structs, shares: Row) -> None:
     write_shares(cuda.grid(1), len(states), cuda.gridsize(1), states, shares)
 
 
@@ -262,7 +281,7 @@ def sum_before(counts: Row, warps: Row, thread: int) -> None:
     cuda.syncthreads()
 
 
-def play_kernel(states: Row, lucks: Row, options: Row, seed: int, moves: Row) -> None:
+def play_kernel(states: Structs, lucks: Structs, options: Structs, seed: int, moves: Row) -> None:
     """Play random matches from setup to the end.  Match i gets stream i of the seed's random numbers."""
     shared_states = cuda.shared.array(0, STATE)
     legal = cuda.local.array(ACTIONS, int16)

@@ -13,7 +13,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteca.core.kernel.chance import seed_luck
-from ludoteca.core.kernel.contract import SCORE_PARTS, Row, State, is_over, play, redeal, score_part
+from ludoteca.core.kernel.contract import SCORE_PARTS, State, Structs, is_over, play, redeal, score_part
 from ludoteca.core.kernel.policies import choose_greedily
 from ludoteca.core.kernel.ranking import score
 from ludoteca.core.kernel.seats import MOST_SEATS
@@ -70,7 +70,7 @@ class Workspace(NamedTuple):
     findings: "NDArray[np.int64]"
 
 
-def compare_moves(workspace: Workspace, root: Row, seat: int, action: int, other: int) -> int:
+def compare_moves(workspace: Workspace, root: Structs, seat: int, action: int, other: int) -> int:
     """Compare an action with another one and return what makes it better, or NONE."""
     clear_sums(workspace)
     pairs, moves = 0, 0
@@ -95,7 +95,7 @@ def clear_sums(workspace: Workspace) -> None:
 # --- Playing ----------------------------------------------------------------------------------------
 
 
-def redeal_root(workspace: Workspace, root: Row, seat: int, pair: int) -> None:
+def redeal_root(workspace: Workspace, root: Structs, seat: int, pair: int) -> None:
     """Copy the root, and deal again what the mover cannot know: in the same way for the whole pair."""
     workspace.states[0] = root[0]
     seed_luck(workspace.lucks[0], SEED, pair * STREAMS)

@@ -17,7 +17,16 @@ from ludoteca.bots.weights import (
     TRUST_PLACES,
     Weights,
 )
-from ludoteca.core.kernel.contract import ACTIONS, FEATURES, Row, State, legal_actions, observe, preference
+from ludoteca.core.kernel.contract import (
+    ACTIONS,
+    FEATURES,
+    Row,
+    State,
+    Structs,
+    legal_actions,
+    observe,
+    preference,
+)
 from ludoteca.core.kernel.policies import LOG_BITS, log_of_weight
 from ludoteca.core.kernel.seats import MOST_SEATS
 
@@ -38,7 +47,7 @@ class NetworkWorkspace(NamedTuple):
     judgements: NDArray[np.int64]  # binary logarithms of rewards and wins, from the seat to move on
 
 
-def choose_by_network(network: NetworkWorkspace, states: Row, legal: Row) -> int:
+def choose_by_network(network: NetworkWorkspace, states: Structs, legal: Row) -> int:
     """Return the likeliest action of the seat to move in the first state."""
     return likeliest_action(network, states[0], legal)
 

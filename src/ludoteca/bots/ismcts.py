@@ -20,7 +20,7 @@ from ludoteca.core.kernel.contract import (
     HORIZON,
     SPREAD,
     TRUST,
-    Row,
+    Structs,
     chance_key,
     evaluate,
     is_over,
@@ -70,7 +70,7 @@ class Workspace(NamedTuple):
     guide: Any = ()  # a ``network_search.Guide``, in a search with a network
 
 
-def search(workspace: Workspace, root: Row, seat: int, iterations: int) -> int:
+def search(workspace: Workspace, root: Structs, seat: int, iterations: int) -> int:
     """Run that many iterations from the root state and return how many moves were played in them."""
     before = workspace.marks[MOVES]
     for _ in range(iterations):

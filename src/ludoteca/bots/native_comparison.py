@@ -9,7 +9,7 @@ from ludoteca.bots import continuations
 from ludoteca.bots.continuations import COLUMNS, Finding
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
-from ludoteca.core.kernel.contract import Row, State
+from ludoteca.core.kernel.contract import State, Structs
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import dtype_of, pack
 from ludoteca.core.matches.game import Game
@@ -19,7 +19,7 @@ class ContinuationsCode(Protocol):
     """The compiled functions of ``continuations``."""
 
     def compare_moves(
-        self, workspace: continuations.Workspace, root: Row, seat: int, action: int, other: int
+        self, workspace: continuations.Workspace, root: Structs, seat: int, action: int, other: int
     ) -> int:
         """Compare an action with another one and return what makes it better, or NONE."""
         ...

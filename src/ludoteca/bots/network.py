@@ -16,7 +16,7 @@ from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
-from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.contract import Row, Structs
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE, pack
 from ludoteca.core.matches.game import Game
@@ -28,7 +28,7 @@ from ludoteca.core.texts.faults import Fault
 class NetworkCode(Protocol):
     """The compiled functions of ``inference``."""
 
-    def choose_by_network(self, network: NetworkWorkspace, state: Row, legal: Row) -> int:
+    def choose_by_network(self, network: NetworkWorkspace, states: Structs, legal: Row) -> int:
         """Return the likeliest action."""
         ...
 
@@ -36,7 +36,7 @@ class NetworkCode(Protocol):
 class GuidedSearchCode(Protocol):
     """The compiled functions of ``network_search``."""
 
-    def search(self, workspace: Workspace, root: Row, seat: int, iterations: int) -> int:
+    def search(self, workspace: Workspace, root: Structs, seat: int, iterations: int) -> int:
         """Run that many iterations and return how many moves were played in them."""
         ...
 

@@ -10,7 +10,7 @@ from ludoteca.bots import ismcts
 from ludoteca.bots.search import Budget, Child, search_in_steps
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Luck
-from ludoteca.core.kernel.contract import Row, State
+from ludoteca.core.kernel.contract import Row, State, Structs
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
 from ludoteca.core.matches.game import Game
@@ -36,7 +36,7 @@ W = TypeVar("W")  # the workspace of a compiled search
 class SearchCode(Protocol):
     """The compiled functions of ``ismcts``."""
 
-    def search(self, workspace: ismcts.Workspace, root: Row, seat: int, iterations: int) -> int:
+    def search(self, workspace: ismcts.Workspace, root: Structs, seat: int, iterations: int) -> int:
         """Run that many iterations and return how many moves were played in them."""
         ...
 

@@ -13,6 +13,7 @@ from ludoteca.core.kernel.contract import (
     TIE_BREAKS,
     Row,
     State,
+    Structs,
     end_reason,
     is_over,
     legal_actions,
@@ -104,7 +105,7 @@ def sort_legal(legal: Row, count: int) -> None:
 # --- The end ----------------------------------------------------------------------------------------
 
 
-def write_scores(states: Row, scores: Row, parts: Row, ties: Row) -> None:
+def write_scores(states: Structs, scores: Row, parts: Row, ties: Row) -> None:
     """Write the scores of finished matches, their parts, and the tie-breaks."""
     for row in range(len(states)):
         for seat in range(states[row].seats):
@@ -115,7 +116,7 @@ def write_scores(states: Row, scores: Row, parts: Row, ties: Row) -> None:
                 ties[row][seat][criterion] = tie_break(states[row], seat, criterion)
 
 
-def write_final_counts(states: Row, counts: Row, measures: Row, reasons: Row) -> None:
+def write_final_counts(states: Structs, counts: Row, measures: Row, reasons: Row) -> None:
     """Write what each seat had at the end of finished matches, and why they ended."""
     for row in range(len(states)):
         reasons[row] = end_reason(states[row])

@@ -20,7 +20,7 @@ from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.figures.study import Item
 from ludoteca.core.kernel import final_counts
 from ludoteca.core.kernel.chance import Luck, seed_luck
-from ludoteca.core.kernel.contract import Row, State
+from ludoteca.core.kernel.contract import Row, State, Structs
 from ludoteca.core.kernel.events import Journal
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, pack, pack_into
@@ -107,11 +107,11 @@ class LoopsCode(Protocol):
         """Play whole matches, numbered from ``first`` on."""
         ...
 
-    def write_scores(self, states: Row, scores: Row, parts: Row, ties: Row) -> None:
+    def write_scores(self, states: Structs, scores: Row, parts: Row, ties: Row) -> None:
         """Write the scores of finished matches, their parts, and the tie-breaks."""
         ...
 
-    def write_final_counts(self, states: Row, counts: Row, measures: Row, reasons: Row) -> None:
+    def write_final_counts(self, states: Structs, counts: Row, measures: Row, reasons: Row) -> None:
         """Write what each seat had at the end of finished matches, and why they ended."""
         ...
 

@@ -2,17 +2,17 @@
 
 from typing import Any, NamedTuple
 
-from ludoteca.core.kernel.contract import Row
+from ludoteca.core.kernel.contract import Row, Structs
 
 
 class Workspace(NamedTuple):
     """Its buffers.  They are arrays for compiled code, and lists for the interpreter."""
 
-    states: Row
+    states: Structs
     moves: Row  # of each match
-    options: Row  # one
+    options: Structs  # one
     bots: Row  # the line-up, by the numbers of their policies
-    lucks: Row  # the match's, then one for each seat
+    lucks: Structs  # the match's, then one for each seat
     legal: Row
     weights: Row
     network: Any = ()  # an ``inference.NetworkWorkspace``, where networks have seats

@@ -122,7 +122,7 @@ def check_contract(
             raise TypeError(
                 f"{package} has no function {name}({', '.join(wanted)}); see core/kernel/contract.py"
             )
-        found = list(codes[name].co_varnames[: codes[name].co_argcount])
+        found = parameters_of(codes[name])
         if found != wanted:
             raise TypeError(f"{package}: {name} takes {', '.join(found)}; it must take {', '.join(wanted)}")
     for name in contract.CONSTANTS:
@@ -135,6 +135,11 @@ def check_contract(
     for name in contract.STATE_FIELDS:
         if name not in fields:
             raise TypeError(f"{package}: State has no field {name}; see core/kernel/contract.py")
+
+
+def parameters_of(code: types.CodeType) -> list[str]:
+    """Return the names of a function's parameters."""
+    return list(code.co_varnames[: code.co_argcount])
 
 
 # --- One kernel file ------------------------------------------------------------------------------

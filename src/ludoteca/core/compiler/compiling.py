@@ -7,6 +7,7 @@ functions with one symbol, and code from disk has the symbols of the process tha
 
 # ``Any`` stands for functions of all signatures, and for what Numba, which has no types, makes of them.
 import hashlib
+import inspect
 import os
 import sys
 import types
@@ -80,6 +81,9 @@ def compile_extension(
     Functions of the modules ``below`` it are compiled too.  Where a module has a function of the same name as
     one below it, all of them call the upper one.  ``code`` tells type checkers what the entries take and
     return: a protocol with a method for each of them, or ``types.SimpleNamespace``, which says nothing.
+
+    Raises:
+        TypeError: The protocol declares other entries, or other parameters.
     """
     stamp = hashlib.sha256(f"{sorted(constants.items())}".encode())
     namespace = binding.extend_namespace(base, (*below, module))
@@ -87,6 +91,8 @@ def compile_extension(
     for layer in (*below, module):
         update_stamp(stamp, layer)
         codes |= binding.function_codes(layer)
+    if code is not types.SimpleNamespace:
+        check_protocol(module, {name: codes[name] for name in module.ENTRIES}, code)
     namespace |= {"__name__": __name__, **constants}
     folder = cache_folder() / f"{base.code_name}-{stamp.hexdigest()[:DIGEST_LENGTH]}"
     keeps = is_writable(folder)
@@ -95,6 +101,22 @@ def compile_extension(
             function = types.FunctionType(compilable, namespace, name)
             namespace[name] = compile_function(function, folder.name, name in module.ENTRIES, keeps)
     return cast(Code, types.SimpleNamespace(**{name: namespace[name] for name in module.ENTRIES}))
+
+
+def check_protocol(
+    module: types.ModuleType, entries: Mapping[str, types.CodeType], protocol: type[object]
+) -> None:
+    """Refuse a protocol that does not declare exactly the entries of a module, with their parameters."""
+    declared = {name: found for name, found in vars(protocol).items() if not name.startswith("_")}
+    for name in sorted(declared.keys() ^ entries.keys()):
+        lacking = module.__name__ if name in declared else protocol.__name__
+        raise TypeError(f"{lacking} has no {name}; the entries of {module.__name__} are {', '.join(entries)}")
+    for name, code in entries.items():
+        _, *wanted = inspect.signature(declared[name]).parameters
+        found = binding.parameters_of(code)
+        if wanted != found:
+            problem = f"it takes {', '.join(wanted)}, but in {module.__name__} {', '.join(found)}"
+            raise TypeError(f"{protocol.__name__}.{name}: {problem}")
 
 
 def compile_function(

@@ -52,6 +52,7 @@ GameState = Any  # the struct of a game
 GameRules = Any  # the rules of a game, with its own functions
 Options = Any  # a game's struct of options
 Row = Any  # a list of integers, or a row of an array
+Structs = Any  # an array of states, of generators or of options
 AnyLuck = Luck | LuckSource  # the generator of compiled play, or what a match draws from
 
 # --- Constants ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.chance import Luck, roll, seed_luck
-from ludoteca.core.kernel.contract import Options, Row, State, is_over, legal_actions, play, setup
+from ludoteca.core.kernel.contract import Options, Row, State, Structs, is_over, legal_actions, play, setup
 
 
 def play_random(state: State, luck: Luck, legal: Row) -> None:
@@ -22,7 +22,7 @@ def playout(state: State, luck: Luck, legal: Row) -> int:
     return moves
 
 
-def playouts(states: Row, lucks: Row, options: Options, seed: int, legal: Row) -> int:
+def playouts(states: Structs, lucks: Structs, options: Options, seed: int, legal: Row) -> int:
     """Play whole matches at random, match i with stream i of the seed, and return the number of moves."""
     moves = 0
     for match in range(len(states)):
