@@ -8,7 +8,7 @@ from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
-from ludoteca.core.wording.position import PositionField, amounts, listing
+from ludoteca.core.wording.position import PositionField, write_amounts, write_list
 from ludoteca.games.fireflies.faults import FirefliesFault
 from ludoteca.games.fireflies.state import SEATS, State, Step
 from ludoteca.games.fireflies.word_lists import CARDS, SEAT_COUNTS
@@ -21,8 +21,8 @@ def write(state: State) -> dict[str, Any]:
         "game": "fireflies",
         "seats": state.seats,
         "turn": seat_name_or_none(state.asked),
-        "players": [{"hand": listing(p.hand, CARDS), "jar": listing(p.jar, CARDS)} for p in players],
-        "night": amounts(state.night, CARDS),
+        "players": [{"hand": write_list(p.hand, CARDS), "jar": write_list(p.jar, CARDS)} for p in players],
+        "night": write_amounts(state.night, CARDS),
     }
 
 
@@ -34,10 +34,10 @@ def read(rules: Rules, data: Any) -> State:
     state.seats = field.seats("fireflies", SEAT_COUNTS)
     state.asked = field["turn"].seat(state.seats, NONE if "turn" in field.value else 0)
     state.active, state.step = max(0, state.asked), Step.OVER if state.asked == NONE else Step.TURN
-    state.night = field["night"].amounts(CARDS)
+    state.night = field["night"].read_amounts(CARDS)
     for player, item in zip(state.players, field["players"].items(SEATS), strict=False):
         item.check_keys(("hand", "jar"))
-        player.hand, player.jar = item["hand"].counts(CARDS), item["jar"].counts(CARDS)
+        player.hand, player.jar = item["hand"].read_list(CARDS), item["jar"].read_list(CARDS)
         if max(player.jar) > 1:
             raise item["jar"].bad(FirefliesFault.TWO_OF_A_KIND())
     check(state, rules.figures["COPIES"])

@@ -6,7 +6,7 @@ from typing import Any
 from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.seats import seat_name
-from ludoteca.core.wording.position import listing
+from ludoteca.core.wording.position import write_list
 from ludoteca.games.fireflies.state import Player, State
 from ludoteca.games.fireflies.word_lists import CARDS
 
@@ -27,8 +27,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 
 def view_player(player: Player, *, is_own: bool) -> dict[str, Any]:
-    hand = listing(player.hand, CARDS) if is_own else []
-    return {"hand": {"count": cards_in(player.hand), "cards": hand}, "jar": listing(player.jar, CARDS)}
+    hand = write_list(player.hand, CARDS) if is_own else []
+    return {"hand": {"count": cards_in(player.hand), "cards": hand}, "jar": write_list(player.jar, CARDS)}
 
 
 def find_progress(rules: Rules, state: State) -> float:

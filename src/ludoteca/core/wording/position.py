@@ -97,12 +97,12 @@ class PositionField:
             raise self["players"].bad(fault)
         return seats
 
-    def counts(self, words: Sequence[str], most: int = MOST_COPIES) -> list[int]:
+    def read_list(self, words: Sequence[str], most: int = MOST_COPIES) -> list[int]:
         """Return a list of words as counts."""
         found = Counter(item.word(words) for item in self.items(most))
         return [found[index] for index in range(len(words))]
 
-    def amounts(self, words: Sequence[str], most: int = MOST_COPIES) -> list[int]:
+    def read_amounts(self, words: Sequence[str], most: int = MOST_COPIES) -> list[int]:
         """Return an object from words to amounts as counts; missing words count 0."""
         if self.value is None:
             return [0] * len(words)
@@ -115,11 +115,11 @@ def is_json_number(value: object) -> bool:
     return type(value) is int or (type(value) is float and isfinite(value))
 
 
-def amounts(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:
+def write_amounts(counts: Sequence[int], words: Sequence[str]) -> dict[str, int]:
     """Return counts as an object from words to amounts, without zeros."""
     return {word: count for word, count in zip(words, counts, strict=True) if count}
 
 
-def listing(counts: Sequence[int], words: Sequence[str]) -> list[str]:
+def write_list(counts: Sequence[int], words: Sequence[str]) -> list[str]:
     """Return counts as a list of words, in the order of the words."""
     return [word for word, count in zip(words, counts, strict=False) if count for _ in range(count)]

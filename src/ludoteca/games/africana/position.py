@@ -11,7 +11,7 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.values.data import Json
-from ludoteca.core.wording.position import PositionField, amounts, listing
+from ludoteca.core.wording.position import PositionField, write_amounts, write_list
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.faults import AfricanaFault
 from ludoteca.games.africana.rules import clear_table
@@ -60,11 +60,11 @@ class Positions:
             "slots": [self.write_slot(slot) for slot in state.slots],
             "pile": self.write_pile(state),
             "books": {half: self.write_book(state.books[index]) for index, half in enumerate(HALVES)},
-            "deck": amounts(state.deck, COLOURS),
-            "discard": amounts(state.discard, COLOURS),
+            "deck": write_amounts(state.deck, COLOURS),
+            "discard": write_amounts(state.discard, COLOURS),
             "action": write_action(state),
             "flips": state.pages_turned,
-            "used": listing(state.played, CARDS),
+            "used": write_list(state.played, CARDS),
             "idle": state.idle,
         }
 
@@ -73,7 +73,7 @@ class Positions:
         return {
             "at": self.words.regions[player.region],
             "silver": player.silver,
-            "hand": listing(player.hand, CARDS),
+            "hand": write_list(player.hand, CARDS),
             "open": self.write_open(state, seat),
             "done": self.write_done(state, seat),
         }
@@ -128,8 +128,8 @@ class Positions:
         self.read_slots(state, field["slots"])
         self.read_pile(state, field["pile"])
         self.read_books(state, field["books"])
-        state.deck = field["deck"].amounts(COLOURS)
-        state.discard = field["discard"].amounts(COLOURS)
+        state.deck = field["deck"].read_amounts(COLOURS)
+        state.discard = field["discard"].read_amounts(COLOURS)
         self.check_cards(rules, state)
         return state
 
@@ -140,7 +140,7 @@ class Positions:
         if action.value is not None:
             state.step = list(STEP_MOVES)[action.word(list(STEP_MOVES.values()))]
         state.pages_turned = field["flips"].integer(0, MOST)
-        state.played = field["used"].counts(CARDS)
+        state.played = field["used"].read_list(CARDS)
         state.idle = field["idle"].integer(0, MOST)
         state.active = state.asked
         if state.asked == NONE:
@@ -157,7 +157,7 @@ class Positions:
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
         player.region = home if field["at"].value is None else field["at"].word(self.words.regions)
         player.silver = field["silver"].integer(0, MOST)
-        player.hand = field["hand"].counts(CARDS)
+        player.hand = field["hand"].read_list(CARDS)
         for item in field["open"].items(ADVENTURES):
             self.assign(item, state.adventure_places, self.words.adventures, seat)
         for item in field["done"].items(ADVENTURES + EXPEDITIONS):

@@ -11,7 +11,7 @@ from functools import lru_cache
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import REMEMBERED
-from ludoteca.core.wording.position import amounts, listing
+from ludoteca.core.wording.position import write_amounts, write_list
 from ludoteca.games.africana.expeditions import spare_expeditions
 from ludoteca.games.africana.position import Positions, write_action
 from ludoteca.games.africana.state import SEATS, Book, Card, State
@@ -47,8 +47,8 @@ class Views:
             "pile": self.view_pile(state),
             "books": {half: self.view_book(state.books[index]) for index, half in enumerate(HALVES)},
             "deck": {"count": sum(state.deck)},
-            "discard": amounts(state.discard, COLOURS),
-            "used": listing(state.played, CARDS),
+            "discard": write_amounts(state.discard, COLOURS),
+            "used": write_list(state.played, CARDS),
             "flips": state.pages_turned,
             "final": spare_expeditions(state) < 0,
             "idle": state.idle,
@@ -59,7 +59,7 @@ class Views:
         """Return the hand of another seat; everybody knows joker and guides (AF-R22)."""
         hand = state.players[other].hand
         known = hand if other == seat else [0] * Card.JOKER + hand[Card.JOKER :]
-        return {"count": sum(hand), "cards": listing(known, CARDS)}
+        return {"count": sum(hand), "cards": write_list(known, CARDS)}
 
     def view_player(self, state: State, other: int) -> Json:
         """Return what everybody sees of a player, without cards."""

@@ -12,7 +12,7 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.values.data import Json
-from ludoteca.core.wording.position import PositionField, amounts, listing
+from ludoteca.core.wording.position import PositionField, write_amounts, write_list
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.farm import has_four_full, name_of, space_of
 from ludoteca.games.alpaca.faults import AlpacaFault
@@ -40,7 +40,7 @@ def write(state: State) -> Json:
         "turn": seat_name_or_none(state.asked),
         "first": seat_name(state.first),
         "players": [write_player(state, seat) for seat in range(state.seats)],
-        "market": amounts(state.market, CARDS),
+        "market": write_amounts(state.market, CARDS),
         **write_turn(state),
         "pending": write_pending(state),
     }
@@ -62,10 +62,10 @@ def write_turn(state: State) -> Json:
 def write_player(state: State, seat: int) -> Json:
     player = state.players[seat]
     return {
-        "hand": listing(player.hand, CARDS),
-        "deck": listing(player.draw_pile, CARDS),
-        "discard": listing(player.discard, CARDS),
-        "played": listing(state.played, CARDS) if seat == state.active else [],
+        "hand": write_list(player.hand, CARDS),
+        "deck": write_list(player.draw_pile, CARDS),
+        "discard": write_list(player.discard, CARDS),
+        "played": write_list(state.played, CARDS) if seat == state.active else [],
         "farm": write_farm(player.farm),
     }
 
@@ -106,7 +106,7 @@ def read(rules: AlpacaRules, data: object) -> State:
     clear_farms_and_gifts(state)
     state.seats = field.seats("alpaca", SEAT_COUNTS)
     state.first = field["first"].seat(state.seats, 0)
-    state.market = field["market"].amounts(CARDS)
+    state.market = field["market"].read_amounts(CARDS)
     read_turn(state, field)
     read_seats(rules, state, field)
     for seat, player in enumerate(field["players"].items(SEATS, [{}] * state.seats)):
@@ -210,10 +210,10 @@ def read_amount(amount: PositionField, lowest: int, highest: int) -> int:
 def read_player(state: State, seat: int, field: PositionField) -> None:
     field.check_keys((*PILES, "farm"))
     player = state.players[seat]
-    player.hand = field["hand"].counts(CARDS)
-    player.draw_pile = field["deck"].counts(CARDS)
-    player.discard = field["discard"].counts(CARDS)
-    played = field["played"].counts(CARDS)
+    player.hand = field["hand"].read_list(CARDS)
+    player.draw_pile = field["deck"].read_list(CARDS)
+    player.discard = field["discard"].read_list(CARDS)
+    played = field["played"].read_list(CARDS)
     if seat == state.active:
         state.played = played
     elif any(played):

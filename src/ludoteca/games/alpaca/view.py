@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.values.data import Json
-from ludoteca.core.wording.position import listing
+from ludoteca.core.wording.position import write_list
 from ludoteca.games.alpaca.farm import alpacas_in_farm, is_noisy, name_of, neighbour
 from ludoteca.games.alpaca.knowledge import count_known, visible_step
 from ludoteca.games.alpaca.position import write_farm, write_pending, write_turn
@@ -63,8 +63,8 @@ def view_player(state: State, other: int) -> Json:
     """Return what everybody sees of a player."""
     player = state.players[other]
     return {
-        "discard": listing(player.discard, CARDS),
-        "played": listing(state.played, CARDS) if other == state.active else [],
+        "discard": write_list(player.discard, CARDS),
+        "played": write_list(state.played, CARDS) if other == state.active else [],
         "farm": write_farm(player.farm),
         "filled": alpacas_in_farm(player),
         "silenced": silenced_cards(player),
@@ -85,8 +85,11 @@ def view_hand(state: State, other: int, seat: int) -> Json:
     player, is_own = state.players[other], other == seat
     known = player.hand if is_own else known_cards(state, other, seat)
     return {
-        "hand": {"count": sum(player.hand), "cards": listing(known, CARDS)},
-        "deck": {"count": sum(player.draw_pile), "cards": listing(player.draw_pile, CARDS) if is_own else []},
+        "hand": {"count": sum(player.hand), "cards": write_list(known, CARDS)},
+        "deck": {
+            "count": sum(player.draw_pile),
+            "cards": write_list(player.draw_pile, CARDS) if is_own else [],
+        },
     }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.wording.commentary import Effect, Effects, View
-from ludoteca.core.wording.position import listing
+from ludoteca.core.wording.position import write_list
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.ingredients import cards_to_draw
 from ludoteca.games.master_elf.special_actions import gifts_in
@@ -50,7 +50,7 @@ class EffectFinder:
         area = self.words.areas.index(words[1])
         if area == CITY:
             return [{"effect": "exchanges"}]
-        cards = listing(state.areas[area].cards, self.words.ingredients)
+        cards = write_list(state.areas[area].cards, self.words.ingredients)
         return [{"effect": "finds", "cards": cards} if cards else {"effect": "finds-nothing"}]
 
     # --- 2. Take an ingredient --------------------------------------------------------------------

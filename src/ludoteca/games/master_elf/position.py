@@ -12,7 +12,7 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadPosition
 from ludoteca.core.texts.faults import Fault
 from ludoteca.core.values.data import Json
-from ludoteca.core.wording.position import PositionField, amounts, listing
+from ludoteca.core.wording.position import PositionField, write_amounts, write_list
 from ludoteca.games.master_elf.bound_rules import MasterElfRules
 from ludoteca.games.master_elf.faults import MasterElfFault
 from ludoteca.games.master_elf.rules import clear_table
@@ -66,8 +66,8 @@ class Positions:
             "areas": self.write_areas(state),
             "stacks": [self.write_stack(stack) for stack in state.stacks],
             "aside": self.gifts_of(state, SET_ASIDE),
-            "deck": amounts(state.deck, self.words.ingredients),
-            "discard": amounts(state.discard, self.words.ingredients),
+            "deck": write_amounts(state.deck, self.words.ingredients),
+            "discard": write_amounts(state.discard, self.words.ingredients),
             "exhausted": state.exhausted,
             "idle": state.idle,
             "discarded": state.discarded,
@@ -83,14 +83,14 @@ class Positions:
         player = state.players[seat]
         return {
             "at": self.words.areas[player.area],
-            "hand": listing(player.hand, self.words.ingredients),
+            "hand": write_list(player.hand, self.words.ingredients),
             "crystal": bool(player.crystal),
             "gifts": self.gifts_of(state, seat),
         }
 
     def write_areas(self, state: State) -> dict[str, list[str]]:
         areas = list(zip(self.words.areas, state.areas, strict=True))[FIRST_BORDER:]
-        return {name: listing(area.cards, self.words.ingredients) for name, area in areas}
+        return {name: write_list(area.cards, self.words.ingredients) for name, area in areas}
 
     def write_stack(self, stack: Stack) -> list[str]:
         return [self.words.gifts[gift] for gift in stack.gifts[: stack.height][::-1]]
@@ -133,21 +133,21 @@ class Positions:
         if field["areas"].value is not None:
             field["areas"].check_keys(self.words.areas[FIRST_BORDER:])
             for area, name in enumerate(self.words.areas[FIRST_BORDER:], FIRST_BORDER):
-                state.areas[area].cards = field["areas"][name].counts(self.words.ingredients)
+                state.areas[area].cards = field["areas"][name].read_list(self.words.ingredients)
         for stack, item in zip(state.stacks, field["stacks"].items(STACKS), strict=False):
             for gift in reversed(item.items(GIFTS)):
                 stack.gifts[stack.height] = self.read_gift(state, gift)
                 stack.height += 1
         for owner, key in ((SET_ASIDE, "aside"), (LAID_OUT, "bonus")):
             self.place_gifts(state, field[key], owner)
-        state.deck = field["deck"].amounts(self.words.ingredients)
-        state.discard = field["discard"].amounts(self.words.ingredients)
+        state.deck = field["deck"].read_amounts(self.words.ingredients)
+        state.discard = field["discard"].read_amounts(self.words.ingredients)
 
     def read_player(self, state: State, seat: int, field: PositionField) -> None:
         field.check_keys(("at", "hand", "crystal", "gifts"))
         player = state.players[seat]
         player.area = CITY if field["at"].value is None else Area(field["at"].word(self.words.areas))
-        player.hand = field["hand"].counts(self.words.ingredients)
+        player.hand = field["hand"].read_list(self.words.ingredients)
         player.crystal = 1 if field["crystal"].value is None else field["crystal"].flag()
         self.place_gifts(state, field["gifts"], seat)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.values.data import Json
-from ludoteca.core.wording.position import amounts, listing
+from ludoteca.core.wording.position import write_amounts, write_list
 from ludoteca.games.master_elf.knowledge import has_seen_aside, has_seen_stack, is_known_stacked
 from ludoteca.games.master_elf.position import Positions
 from ludoteca.games.master_elf.state import LAID_OUT, SET_ASIDE, Gift, State, Step
@@ -51,7 +51,7 @@ class Views:
             "active": seat_name(state.active),
             "areas": self.positions.write_areas(state),
             "deck": {"count": sum(state.deck)},
-            "discard": amounts(state.discard, self.words.ingredients),
+            "discard": write_amounts(state.discard, self.words.ingredients),
             "exhausted": state.exhausted,
             "idle": state.idle,
             "bonus": self.positions.gifts_of(state, LAID_OUT),
@@ -63,7 +63,7 @@ class Views:
         """Return a seat's own hand; of another hand the cards that were taken openly (ME-R19)."""
         player = state.players[other]
         known = player.hand if other == seat else player.shown
-        return {"count": sum(player.hand), "cards": listing(known, self.words.ingredients)}
+        return {"count": sum(player.hand), "cards": write_list(known, self.words.ingredients)}
 
     def view_player(self, state: State, other: int) -> Json:
         """Return what everybody sees of a player."""
