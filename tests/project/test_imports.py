@@ -60,6 +60,7 @@ FOR_SERVER = (
     "ludoteca.core.texts.sentences",
     "ludoteca.core.extras",
     "ludoteca.core.versions",
+    "ludoteca.core.compiler.deletable_code",
 )
 
 

@@ -31,7 +31,6 @@ Coach         continuations      how matches end after two moves, compiled
               coach              hints, and the analysis of a match
 Others        makers             bots of your own
               processes          bots that play on all cores
-              uploaded_code      deletes the compiled code of editions that nobody plays any more
 """
 
 from ludoteca.bots.kinds import (

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots import uploaded_code
+from ludoteca.core.compiler import deletable_code
 from ludoteca.core.compiler.compiling import cache_folder
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import load_game
@@ -119,7 +119,7 @@ def test_compilation_is_killed_when_its_time_is_over(tmp_path: Path) -> None:
         if folders:
             break
     assert folders, "it was killed before it compiled anything"
-    assert all((folder / uploaded_code.MARKER).exists() for folder in folders), (
+    assert all((folder / deletable_code.MARKER).exists() for folder in folders), (
         "the cache must find what to delete"
     )
 
@@ -142,15 +142,15 @@ def test_compilation_fails_when_it_needs_too_much_memory(tmp_path: Path) -> None
 def test_the_least_used_editions_are_deleted_from_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uploaded_code, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(deletable_code, "cache_folder", lambda: tmp_path)
     names = [f"master-elf-{number:016x}" for number in range(4)]
     for number, name in enumerate(names):
         for folder in (tmp_path / name, tmp_path / f"{name}-{number + 16:016x}"):
             folder.mkdir()
-            (folder / uploaded_code.MARKER).touch()
-            os.utime(folder / uploaded_code.MARKER, (number, number))
+            (folder / deletable_code.MARKER).touch()
+            os.utime(folder / deletable_code.MARKER, (number, number))
     (tmp_path / "alpaca-0123456789abcdef").mkdir()
-    uploaded_code.delete_unused(2)
+    deletable_code.delete_unused(2)
     kept = {folder.name for folder in tmp_path.iterdir()}
     assert kept == {"alpaca-0123456789abcdef"} | {
         folder for number in (2, 3) for folder in (names[number], f"{names[number]}-{number + 16:016x}")

@@ -6,4 +6,5 @@ compiling       the same as machine code, by Numba
 compiled_rules  what comes out of that
 inner_code      functions that only other compiled code calls
 code_cache      machine code that is kept on disk
+deletable_code  which of it is deleted again
 """

@@ -7,12 +7,13 @@ deletes older editions from the cache.
 import os
 import sys
 
-from ludoteca.bots import explanations, uploaded_code
+from ludoteca.bots import explanations
 from ludoteca.bots.backend import current_backend
 from ludoteca.bots.levels import has_champion
 from ludoteca.bots.native_comparison import compile_continuations
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import compile_search
+from ludoteca.core.compiler import deletable_code
 from ludoteca.server.games.editions import load_game
 
 NICE = 10  # so that players come first
@@ -23,10 +24,10 @@ def warm_up(name: str, edition: str | None) -> str:
     match = load_game(name, edition).start(seed=0)
     if edition is not None:
         # All folders are marked as soon as they exist: this process may be killed while it compiles.
-        uploaded_code.mark_as_uploaded(match.game)
+        deletable_code.mark_deletable(match.game.compiled)
         compile_search(match.game)
         compile_continuations(match.game)
-        uploaded_code.mark_as_uploaded(match.game)
+        deletable_code.mark_deletable(match.game.compiled)
     knowledge = match.knowledge(0)
     SearchBot(match.game, Budget(iterations=2)).search(knowledge)
     if has_champion(match.game):
@@ -51,7 +52,7 @@ def main(name: str, seconds: str, memory: str, kept: str) -> None:
     if edition is not None:
         limit_resources(int(seconds), int(memory))
     warm_up(name, edition)
-    uploaded_code.delete_unused(int(kept))
+    deletable_code.delete_unused(int(kept))
 
 
 if __name__ == "__main__":

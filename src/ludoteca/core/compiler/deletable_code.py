@@ -1,4 +1,4 @@
-"""Uploaded code: the compiled code of editions that people upload to a server, which is deleted again.
+"""Deletable code: compiled code on disk that is deleted again, as that of editions uploaded to a server.
 
 In the cache, the folders of such editions contain a marker file.  Its modification time says when they were
 last used.  Code of the games' own editions and code compiled for studies has no marker and is never deleted.
@@ -9,22 +9,22 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+from ludoteca.core.compiler.compiled_rules import CompiledRules
 from ludoteca.core.compiler.compiling import cache_folder
-from ludoteca.core.matches.game import Game
 from ludoteca.core.values.digests import DIGEST_LENGTH
 
 MARKER = "uploaded"
 
 
-def mark_as_uploaded(game: Game) -> None:
-    """Mark the compiled code of a game's edition as used now, and as deletable."""
-    for folder in cache_folder().glob(f"{game.compiled.code_name}*"):
+def mark_deletable(rules: CompiledRules) -> None:
+    """Mark compiled rules, and the code on top of them, as used now and deletable."""
+    for folder in cache_folder().glob(f"{rules.code_name}*"):
         with suppress(OSError):
             (folder / MARKER).touch()
 
 
 def delete_unused(keep: int) -> None:
-    """Delete the code of uploaded editions, but keep that of the ``keep`` editions that were used last."""
+    """Delete marked code, but keep that of the ``keep`` editions that were used last."""
     used: dict[str, float] = {}
     for folder in _marked_folders():
         name = _edition(folder)
