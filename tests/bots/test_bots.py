@@ -21,7 +21,7 @@ from ludoteca.bots.network import NetworkTree
 from ludoteca.bots.search import Budget, Candidate, SearchBot, SearchResult, Selection
 from ludoteca.bots.tree import SearchTree
 from ludoteca.bots.weights import has_network
-from ludoteca.core.figures.bots import BotSettings, ChampionSettings
+from ludoteca.core.definitions.bots import BotSettings, ChampionSettings
 from ludoteca.core.texts.faults import Fault
 from ludoteca.server.messages import fields
 from tests.support.editions import OWN_EDITION, game_with

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import ludoteca
-from ludoteca.core.figures.options import OptionField
+from ludoteca.core.definitions.options import OptionField
 from ludoteca.core.kernel.seats import MOST_SEATS, seat_name
 from ludoteca.core.texts.fluent import LANGUAGES
 from tests.support.random_matches import of_every_game

@@ -28,6 +28,7 @@ CORE_LAYERS = (  # within ludoteca.core
     {"kernel"},
     {"compiler"},
     {"wording"},
+    {"definitions"},
     {"matches"},
 )
 SERVER_LAYERS = (  # within ludoteca.server

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from copy import copy, deepcopy
 from typing import Any
 
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.core.figures.edition import Edition
 from ludoteca.core.kernel.events import EventKind, Fact
-from ludoteca.core.matches.definition import Definition
 from ludoteca.core.matches.outcome import Outcome
 from ludoteca.core.matches.played_move import PlayedMove
 from ludoteca.core.texts import errors

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludoteca.core.figures.options import OptionKind
+from ludoteca.core.definitions.options import OptionKind
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import definition, game_names
 

@@ -26,8 +26,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.core.figures.edition import EditionSource
-from ludoteca.core.matches.definition import Definition
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.terminal import TerminalModule
 from ludoteca.core.texts.errors import UnknownGame

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ludoteca.bots import bot, inference
 from ludoteca.bots.network import read_network
 from ludoteca.core.compiler import binding, compiling
-from ludoteca.core.figures.study import Item
+from ludoteca.core.definitions.study import Item
 from ludoteca.core.kernel import final_counts
 from ludoteca.core.kernel.chance import Luck, seed_luck
 from ludoteca.core.kernel.contract import Row, State, Structs

@@ -25,7 +25,7 @@ from ludoteca.bots import continuations, explanations, inference, ismcts, networ
 from ludoteca.bots.network import constants_of
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.compiler.rules import Rules
-from ludoteca.core.figures.study import Item
+from ludoteca.core.definitions.study import Item
 from ludoteca.core.files import write_atomically
 from ludoteca.core.kernel import events
 from ludoteca.core.kernel.chance import Luck

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.core.matches.definition import Definition
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.games.fireflies import (
     actions,
     edition,

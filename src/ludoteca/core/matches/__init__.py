@@ -1,6 +1,5 @@
 """Matches: a game, its matches, and what bots, programs and readers learn from them.
 
-definition   everything that a game's folder provides
 game         the rules with the figures of an edition
 match        one playing of them
 played_move  a move of a match, with its luck and its events

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.compiler.compiled_rules import CompiledRules
 from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.core.figures.edition import EditionSource, read_edition
 from ludoteca.core.kernel.contract import Options, State
 from ludoteca.core.kernel.events import tell, tell_journal
 from ludoteca.core.kernel.luck import LuckSource, RecordedLuck, SeededLuck, pick_from_source
 from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.matches.arguments import check_seats
-from ludoteca.core.matches.definition import Definition
 from ludoteca.core.texts.errors import BadOption, BadPosition
 from ludoteca.core.texts.faults import Fault, suggestion
 from ludoteca.core.texts.sentences import show

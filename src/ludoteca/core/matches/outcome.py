@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from ludoteca.core.compiler.rules import Rules
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.seats import seat_names
-from ludoteca.core.matches.definition import Definition
 from ludoteca.core.values.data import Json
 from ludoteca.core.wording.commentary import make_score
 

@@ -11,8 +11,8 @@ Views       chart, table_cards       the map in a terminal; what follows from th
 
 from pathlib import Path
 
-from ludoteca.core.figures.bots import BotSettings, ChampionSettings, LevelSettings
-from ludoteca.core.matches.definition import Definition
+from ludoteca.core.definitions.bots import BotSettings, ChampionSettings, LevelSettings
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.games.africana import (
     actions,
     books,

@@ -1,7 +1,7 @@
 """Africana: the names of what a seat has at the end, for studies of many matches."""
 
+from ludoteca.core.definitions.study import Item, Study
 from ludoteca.core.figures.edition import Edition
-from ludoteca.core.figures.study import Item, Study
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana import final_counts
 from ludoteca.games.africana.word_lists import read_words

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from ludoteca.core.definitions.options import FIRST
 from ludoteca.core.figures.edition import Edition
-from ludoteca.core.figures.options import FIRST
 from ludoteca.core.kernel.events import EventKind, Fact, order_kinds
 from ludoteca.core.kernel.seats import seat_name_or_none
 from ludoteca.core.matches.arguments import check_first

@@ -10,8 +10,8 @@ Views       farm_totals, payment     what follows from a farm; which cards to pa
 
 from pathlib import Path
 
-from ludoteca.core.figures.bots import BotSettings, ChampionSettings, LevelSettings
-from ludoteca.core.matches.definition import Definition
+from ludoteca.core.definitions.bots import BotSettings, ChampionSettings, LevelSettings
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.games.alpaca import (
     abilities,
     actions,

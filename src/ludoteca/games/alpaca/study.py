@@ -1,7 +1,7 @@
 """ALPACA: the names of what a seat has at the end, for studies of many matches."""
 
+from ludoteca.core.definitions.study import Item, Study
 from ludoteca.core.figures.edition import Edition
-from ludoteca.core.figures.study import Item, Study
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca import final_counts
 from ludoteca.games.alpaca.state import Card

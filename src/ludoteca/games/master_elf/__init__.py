@@ -12,8 +12,8 @@ Views       workshops                what a player's gifts are worth so far
 
 from pathlib import Path
 
-from ludoteca.core.figures.bots import BotSettings, ChampionSettings, LevelSettings
-from ludoteca.core.matches.definition import Definition
+from ludoteca.core.definitions.bots import BotSettings, ChampionSettings, LevelSettings
+from ludoteca.core.definitions.definition import Definition
 from ludoteca.games.master_elf import (
     actions,
     card_values,

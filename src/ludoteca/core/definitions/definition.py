@@ -6,10 +6,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Concatenate
 
-from ludoteca.core.figures.bots import BotSettings
+from ludoteca.core.definitions.bots import BotSettings
+from ludoteca.core.definitions.options import OptionField
+from ludoteca.core.definitions.study import Study
 from ludoteca.core.figures.edition import Edition, EditionModule
-from ludoteca.core.figures.options import OptionField
-from ludoteca.core.figures.study import Study
 from ludoteca.core.kernel.contract import Options, State
 from ludoteca.core.kernel.events import EventKind
 from ludoteca.core.wording.words import Words
