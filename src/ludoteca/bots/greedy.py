@@ -10,6 +10,9 @@ class GreedyBot:
     """A fast player.  Among moves that it likes equally it chooses at random.
 
     Without a seed its luck comes from the operating system.
+
+    Raises:
+        BadOption: The seed is not a whole number from 0 to 2**63 - 1.
     """
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
@@ -19,6 +22,11 @@ class GreedyBot:
         self.luck = SeededLuck(seed_or_random(seed), 0).luck
 
     def choose(self, knowledge: Knowledge) -> str:
+        """Return a move in words.
+
+        Raises:
+            BadOption: The match has other rules or other figures than the bot's game.
+        """
         knowledge.check_game(self.game)
         action = self.rules.choose_greedily(knowledge.state, self.luck, self.legal, self.weights)
         return knowledge.moves[knowledge.legal_actions.index(action)]

@@ -36,6 +36,10 @@ def is_bot(name: object) -> bool:
 
 
 def check_bot(name: object) -> None:
-    """Refuse a name that no bot has."""
+    """Refuse a name that no bot has.
+
+    Raises:
+        BadOption: There is no such bot.
+    """
     if not is_bot(name):
         raise BadOption(BotFault.NO_SUCH_BOT(bot=str(name)), suggestion(str(name), EXAMPLES))

@@ -61,7 +61,12 @@ def compile_search(game: Game, **constants: float) -> GuidedSearchCode:
 
 
 def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
-    """Read the network of a game, with buffers of its own."""
+    """Read the network of a game, with buffers of its own.
+
+    Raises:
+        BadOption: The game has no network, or the file holds none, or that of another game.
+        OSError: The file cannot be read.
+    """
     if file is None and not weights.has_network(game):
         raise BadOption(BotFault.NO_NETWORK(game=game.name), Fault.KNOWN_WORDS(words=list_bots(game)))
     header, arrays = weights.read(file or weights.file_of(game))
@@ -79,7 +84,12 @@ def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
 
 
 class NetworkBot:
-    """Plays the likeliest move of its network, without looking ahead."""
+    """Plays the likeliest move of its network, without looking ahead.
+
+    Raises:
+        BadOption: The game has no network, or the file holds none, or that of another game.
+        OSError: The file cannot be read.
+    """
 
     def __init__(self, game: Game, file: Path | None = None) -> None:
         self.game = game
@@ -88,6 +98,11 @@ class NetworkBot:
         self._choose = compile_network(game).choose_by_network
 
     def choose(self, knowledge: Knowledge) -> str:
+        """Return a move in words.
+
+        Raises:
+            BadOption: The match has other rules or other figures than the bot's game.
+        """
         knowledge.check_game(self.game)
         action = self._choose(self.network, pack(knowledge.state), self.legal)
         return knowledge.moves[knowledge.legal_actions.index(int(action))]
@@ -115,7 +130,13 @@ class NetworkTree(SearchTree):
 
 
 class ChampionBot(SearchBot):
-    """Searches with a network, which proposes moves and in some games judges positions."""
+    """Searches with a network, which proposes moves and in some games judges positions.
+
+    Raises:
+        BadOption: The seed is not a whole number from 0 to 2**63 - 1, the game has no network, or the file
+            holds none, or that of another game.
+        OSError: The file cannot be read.
+    """
 
     def __init__(
         self,

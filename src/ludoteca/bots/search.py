@@ -169,6 +169,9 @@ class SearchBot:
     It can serve several seats and matches in turn: it keeps its tree only for the next decision of a seat
     after its own move, and begins a new one otherwise.  Two threads must not share a bot.  Without a seed its
     luck comes from the operating system.
+
+    Raises:
+        BadOption: The seed is not a whole number from 0 to 2**63 - 1.
     """
 
     def __init__(

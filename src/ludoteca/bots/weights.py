@@ -95,7 +95,12 @@ def write_matrix(matrix: NDArray[np.integer]) -> bytes:
 
 
 def read(file: Path) -> tuple[Header, Weights]:
-    """Read a network from a file."""
+    """Read a network from a file.
+
+    Raises:
+        BadOption: The file holds no network.
+        OSError: It cannot be read.
+    """
     content, place = file.read_bytes(), len(MAGIC) + 4 * len(Header._fields)
     if content[: len(MAGIC)] != MAGIC or len(content) < place:
         raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))

@@ -51,6 +51,7 @@ class DrawRecorder:
 
     Raises:
         BadOption: The source cannot pick.
+        LuckMismatch: It picks something that is impossible.
     """
 
     def __init__(self, source: LuckSource) -> None:
