@@ -5,14 +5,10 @@ from ludoteca.games.africana import actions, books, company, rules
 
 
 class AfricanaRules(Rules):
-    """What a type checker knows of ``game.rules``; the kernel files have the signatures."""
+    """What a type checker knows of ``game.rules``: functions that read figures, with their signatures."""
 
-    cards_on = staticmethod(books.cards_on)
     half_of_explorer = staticmethod(books.half_of_explorer)
-    has_cards = staticmethod(books.has_cards)
-    top_card = staticmethod(books.top_card)
     free_markers = staticmethod(company.free_markers)
-    open_adventures = staticmethod(company.open_adventures)
     can_buy_adventure = staticmethod(rules.can_buy_adventure)
     can_open_book = staticmethod(rules.can_open_book)
     can_turn_page = staticmethod(rules.can_turn_page)

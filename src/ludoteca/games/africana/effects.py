@@ -25,7 +25,9 @@ from collections.abc import Callable
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Effect, Effects, View
+from ludoteca.games.africana.books import top_card
 from ludoteca.games.africana.bound_rules import AfricanaRules
+from ludoteca.games.africana.company import open_adventures
 from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Card, Side, State
 from ludoteca.games.africana.table_cards import GUIDE, collections_of
 from ludoteca.games.africana.travel import cards_to_draw, is_travel_card
@@ -92,7 +94,7 @@ class EffectFinder:
     def limits(self, rules: AfricanaRules, state: State, more: int) -> list[Effect]:
         """Return what the limits will ask for at the end of the turn, with more cards in hand."""
         cards = cards_in(state.players[state.active].hand) + more - rules.figures["HAND_LIMIT"]
-        adventures = rules.open_adventures(state, state.active) - rules.figures["OPEN_LIMIT"]
+        adventures = open_adventures(state, state.active) - rules.figures["OPEN_LIMIT"]
         over: list[Effect] = [{"effect": "over", "count": cards}] if cards > 0 else []
         crowded: list[Effect] = [{"effect": "crowded", "count": adventures}] if adventures > 0 else []
         return over + crowded
@@ -105,7 +107,7 @@ class EffectFinder:
 
     def of_buying_adventure(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
         book = state.books[rules.half_of_explorer(state)]
-        adventure = rules.top_card(book, Side(SIDES.index(words)))
+        adventure = top_card(book, Side(SIDES.index(words)))
         takes = {"effect": "takes", "adventure": self.words.adventures[adventure]}
         price = rules.figures["ADVENTURE_PRICE"]
         return [takes, self.costs(state, price), *self.promises(rules, state, adventure)]

@@ -17,6 +17,7 @@ from typing import Any
 
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import REMEMBERED, Obstacle, Obstacles, View
+from ludoteca.games.africana.books import cards_on, has_cards, top_card
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.state import Side, State, Step
 from ludoteca.games.africana.table_cards import Owners, Slots, goal_cards, put_on_table
@@ -175,10 +176,10 @@ class ObstacleFinder:
         here = rules.half_of_explorer(state)
         for half, book in enumerate(state.books):
             away = [] if half == here else AWAY[half]
-            empty = [] if rules.has_cards(book) else EMPTY
+            empty = [] if has_cards(book) else EMPTY
             if obstacles := away + empty or late:
                 found[BOOKS[half]] = obstacles
             obstacles = away + poor or BEFORE_BUYING[state.step]
             for side in BOTH_SIDES if obstacles else ():
-                if rules.cards_on(book, side):
-                    found[self.adventures[rules.top_card(book, side)]] = obstacles
+                if cards_on(book, side):
+                    found[self.adventures[top_card(book, side)]] = obstacles

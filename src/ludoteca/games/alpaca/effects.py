@@ -7,6 +7,7 @@ from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
 from ludoteca.games.alpaca.ending import cards_outside
+from ludoteca.games.alpaca.farm import free_space, name_of, neighbour, space_of
 from ludoteca.games.alpaca.farm_totals import place_effects, points_effect, points_with
 from ludoteca.games.alpaca.payment import payments, propose
 from ludoteca.games.alpaca.piles import cards_to_draw
@@ -134,8 +135,8 @@ def answer_join(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effec
     found: Effects = {}
     for move in moves:
         player = state.players[seat_number(move.rpartition(" ")[2])]
-        space = rules.neighbour(rules.free_space(player))
-        mate, points = CARDS[rules.name_of(player.farm[space])], rules.value_at(player, space)
+        space = neighbour(free_space(player))
+        mate, points = CARDS[name_of(player.farm[space])], rules.value_at(player, space)
         found[move] = [{"effect": "silences", "card": mate, "points": points, "fence": space // 2}]
     return found
 
@@ -145,7 +146,7 @@ def answer_swap_out(rules: AlpacaRules, state: State, moves: Sequence[str]) -> E
     player, found = state.players[state.active], {}
     farm = tuple(player.farm)
     for move in moves:
-        space = rules.space_of(player, NUMBERS[move.partition(" ")[2]])
+        space = space_of(player, NUMBERS[move.partition(" ")[2]])
         found[move] = [*TO_HAND, points_effect(points_with(rules, farm, space, state.card))]
     return found
 
@@ -153,7 +154,7 @@ def answer_swap_out(rules: AlpacaRules, state: State, moves: Sequence[str]) -> E
 def answer_dream(rules: AlpacaRules, state: State, moves: Sequence[str]) -> Effects:
     """Return what the farm counts more or less with another alpaca instead of the Dreamer (A36)."""
     player, found = state.players[state.asked], {}
-    farm, space = tuple(player.farm), rules.space_of(player, Card.DREAMER)
+    farm, space = tuple(player.farm), space_of(player, Card.DREAMER)
     for move in moves:
         found[move] = [points_effect(points_with(rules, farm, space, NUMBERS[move.partition(" ")[2]]))]
     return found

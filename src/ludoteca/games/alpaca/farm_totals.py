@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from ludoteca.core.wording.commentary import REMEMBERED, Effect
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
+from ludoteca.games.alpaca.farm import has_in_farm, is_building_site, space_for
 from ludoteca.games.alpaca.state import Card, Part, Player, State
 from ludoteca.games.alpaca.word_lists import CARDS
 
@@ -39,7 +40,7 @@ def totals_of_farm(rules: AlpacaRules, farm: Farm) -> FarmTotals:
     return FarmTotals(
         value=rules.score_part(state, 0, Part.FARM),
         silenced=rules.score_part(state, 0, Part.SILENCED),
-        has_fighter=rules.has_in_farm(state.players[0], Card.FIGHTER),
+        has_fighter=has_in_farm(state.players[0], Card.FIGHTER),
     )
 
 
@@ -78,9 +79,9 @@ def place_effects(rules: AlpacaRules, player: Player, card: Card) -> list[Effect
 
 @lru_cache(REMEMBERED)
 def effects_on_farm(rules: AlpacaRules, farm: Farm, fences: int, card: Card) -> list[Effect]:
-    space = rules.space_for(owner_of(farm, fences).players[0], card)
+    space = space_for(owner_of(farm, fences).players[0], card)
     found = [points_effect(points_with(rules, farm, space, card)) | {"fence": space // 2}]
-    return [*found, BUILDS] if rules.is_building_site(space) else found
+    return [*found, BUILDS] if is_building_site(space) else found
 
 
 def points_effect(points: int) -> Effect:

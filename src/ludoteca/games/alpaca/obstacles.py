@@ -10,6 +10,8 @@ from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.wording.commentary import Obstacle, Obstacles, View
 from ludoteca.games.alpaca.bound_rules import AlpacaRules
+from ludoteca.games.alpaca.farm import building_site, free_space, has_in_farm, name_of
+from ludoteca.games.alpaca.piles import alpacas_in
 from ludoteca.games.alpaca.state import Card, Player, State, Step
 from ludoteca.games.alpaca.word_lists import CARDS, STEP_WORDS
 
@@ -73,7 +75,7 @@ def market_obstacles(rules: AlpacaRules, state: State, view: View, legal: set[st
 def why_too_little(rules: AlpacaRules, state: State, view: View, word: str) -> Obstacle:
     player = state.players[state.active]
     if word == "snob":
-        needs, has = rules.figures["SNOB_PRICE"], rules.alpacas_in(player.hand)
+        needs, has = rules.figures["SNOB_PRICE"], alpacas_in(player.hand)
         return {"why": "alpacas", "verb": "buy", "needs": needs, "has": has}
     needs, has = view["prices"][word], player.purse + state.sweeper_coins
     return {"why": "coins", "verb": "buy", "needs": needs, "has": has}
@@ -98,9 +100,9 @@ def why_not_placed(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
     player = state.players[state.active]
     if state.placements == 0:
         return PLACED
-    if rules.has_in_farm(player, card):
+    if has_in_farm(player, card):
         return TWICE
-    return FULL if rules.building_site(player) == NONE else NO_FENCE
+    return FULL if building_site(player) == NONE else NO_FENCE
 
 
 # --- Choices ------------------------------------------------------------------------------------------
@@ -127,7 +129,7 @@ def kinds_to_choose(rules: AlpacaRules, state: State, view: View) -> set[Card]:
     if step in (Step.TAKE, Step.DREAM):
         return {Card(CARDS.index(word)) for word in view["market"]}
     if step in (Step.COPY, Step.SWAP_OUT):
-        return {Card(rules.name_of(card)) for card in player.farm if card != NONE}
+        return {Card(name_of(card)) for card in player.farm if card != NONE}
     piles = {Step.FREE_FOR_SWEEPER: player.discard, Step.FETCH: player.draw_pile}
     pile = piles.get(Step(step), player.hand)
     return {card for card, copies in zip(EVERY_CARD, pile, strict=True) if copies}
@@ -179,7 +181,7 @@ def why_not_dreamt(rules: AlpacaRules, state: State, card: Card) -> Obstacle:
 
 def why_unfit(rules: AlpacaRules, player: Player, card: Card) -> str:
     """Return why a card cannot take the place of another in the farm."""
-    if card == Card.TWINS and not rules.has_in_farm(player, card):
+    if card == Card.TWINS and not has_in_farm(player, card):
         return "twins"
     return "twice"
 
@@ -189,7 +191,7 @@ def farm_obstacles(rules: AlpacaRules, state: State, legal: set[str]) -> Iterato
     for seat in range(state.seats):
         name = seat_name(seat)
         if f"join {name}" not in legal:
-            has_space = rules.free_space(state.players[seat]) != NONE
+            has_space = free_space(state.players[seat]) != NONE
             yield f"seat {name}", [{"why": "farm-twice" if has_space else "farm-full", "verb": "join"}]
 
 

@@ -5,7 +5,7 @@ from ludoteca.games.master_elf import ending, rules
 
 
 class MasterElfRules(Rules):
-    """What a type checker knows of ``game.rules``; the kernel files have the signatures."""
+    """What a type checker knows of ``game.rules``: functions that read figures, with their signatures."""
 
     can_make = staticmethod(rules.can_make)
     city_draws = staticmethod(rules.city_draws)
