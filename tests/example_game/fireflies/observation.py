@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.features import seats_after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.features import write_count, write_counts, write_seat, write_seats, write_zeros
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.ending import is_over
 from ludoteca.games.fireflies.state import KINDS, SEATS, State
@@ -33,6 +33,6 @@ def observe(state: State, seat: int, features: list[int]) -> None:
         else:
             offset = write_zeros(features, offset, OPEN_FEATURES)
     offset = write_count(features, offset, cards_in(state.night))
-    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.asked, state.seats))
+    offset = write_seats(features, offset, state.seats)
+    offset = write_seat(features, offset, seat, state.asked, state.seats)
     write_count(features, offset, 1 if is_over(state) else 0)

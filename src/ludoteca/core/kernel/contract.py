@@ -13,7 +13,7 @@ In return, the core offers these functions to a game's kernel files:
     chance      pick, roll, seed_luck          the only source of luck
     events      tell                           the only way to report what happened
     piles       cards_in                       piles of cards as counts by kind
-    features    write_count, write_one_hot ...  to write observations
+    features    write_count, write_seats ...    to write observations
     legality    list_range, legal_mask         lists and masks of legal actions
     playouts    playout ...                    random play by these rules
     policies    POINT, weigh, choose_greedily  play by the game's heuristic

@@ -7,6 +7,7 @@ offset of the next ones.
 Kernel subset.
 """
 
+from ludoteca.core.kernel.seats import LEAST_SEATS, MOST_SEATS
 from ludoteca.core.kernel.structs import NONE
 
 
@@ -33,6 +34,16 @@ def write_one_hot(features: list[int], offset: int, length: int, hot: int) -> in
 def write_zeros(features: list[int], offset: int, zeros: int) -> int:
     """Write 0 at several places."""
     return write_one_hot(features, offset, zeros, NONE)
+
+
+def write_seats(features: list[int], offset: int, seats: int) -> int:
+    """Write how many seats there are: 1 at one of the places for LEAST_SEATS to MOST_SEATS."""
+    return write_one_hot(features, offset, MOST_SEATS - LEAST_SEATS + 1, seats - LEAST_SEATS)
+
+
+def write_seat(features: list[int], offset: int, seat: int, other: int, seats: int) -> int:
+    """Write how many seats ``other`` sits after ``seat``: 1 at one of MOST_SEATS places; NONE: 0 at all."""
+    return write_one_hot(features, offset, MOST_SEATS, seats_after(seat, other, seats))
 
 
 def seats_after(seat: int, other: int, seats: int) -> int:

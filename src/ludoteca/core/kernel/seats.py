@@ -4,7 +4,7 @@ from functools import cache
 
 from ludoteca.core.kernel.structs import NONE
 
-MOST_SEATS = 4  # the most that any game has
+LEAST_SEATS, MOST_SEATS = 2, 4  # the fewest and the most that any game has
 
 
 @cache

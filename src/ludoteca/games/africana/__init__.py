@@ -38,7 +38,7 @@ KERNEL = (
     state, figures,
     rules, travel, books, expeditions, company, ending, actions,
     knowledge, observation,
-    goals, heuristic, evaluation,
+    goals, evaluation, heuristic,
 )  # fmt: skip
 
 DEFINITION = Definition(

@@ -222,7 +222,7 @@ def page_value(state: State, side: Side) -> int:
 def affordable_adventures(state: State) -> int:
     """Return how many adventures the seat can pay and keep."""
     silver = state.players[state.asked].silver
-    return min(OPEN_LIMIT - open_adventures(state, state.active), silver // ADVENTURE_PRICE)
+    return min(OPEN_LIMIT - open_adventures(state, state.asked), silver // ADVENTURE_PRICE)
 
 
 def buying_value(state: State) -> int:

@@ -3,7 +3,14 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.features import seats_after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.features import (
+    write_count,
+    write_counts,
+    write_one_hot,
+    write_seat,
+    write_seats,
+    write_zeros,
+)
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.africana.company import travel_cards_in
 from ludoteca.games.africana.figures import LETTER
@@ -134,8 +141,8 @@ def observe_turn(state: State, seat: int, features: list[int], offset: int) -> i
     """Write counters, seats and what the seat to move must decide."""
     offset = write_count(features, offset, state.pages_turned)
     offset = write_count(features, offset, state.idle)
-    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.first, state.seats))
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.active, state.seats))
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.asked, state.seats))
+    offset = write_seats(features, offset, state.seats)
+    offset = write_seat(features, offset, seat, state.first, state.seats)
+    offset = write_seat(features, offset, seat, state.active, state.seats)
+    offset = write_seat(features, offset, seat, state.asked, state.seats)
     return write_one_hot(features, offset, len(Step), state.step)

@@ -3,7 +3,14 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.features import seats_after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.features import (
+    write_count,
+    write_counts,
+    write_one_hot,
+    write_seat,
+    write_seats,
+    write_zeros,
+)
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.knowledge import count_known, visible_step
@@ -101,10 +108,10 @@ def observe_turn(state: State, features: list[int], offset: int) -> int:
 
 def observe_seats(state: State, seat: int, features: list[int], offset: int) -> int:
     """Write how many seats there are; who began, is active and must move, counted from this seat."""
-    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.first, state.seats))
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.active, state.seats))
-    return write_one_hot(features, offset, SEATS, seats_after(seat, state.asked, state.seats))
+    offset = write_seats(features, offset, state.seats)
+    offset = write_seat(features, offset, seat, state.first, state.seats)
+    offset = write_seat(features, offset, seat, state.active, state.seats)
+    return write_seat(features, offset, seat, state.asked, state.seats)
 
 
 def observe_choice(state: State, seat: int, features: list[int], offset: int) -> int:

@@ -40,7 +40,7 @@ KERNEL = (
     state, figures, packed_counts,
     rules, ingredients, stacks, ending, special_actions, actions,
     knowledge, observation,
-    heuristic, gift_values, card_values, evaluation,
+    gift_values, evaluation, card_values, heuristic,
 )  # fmt: skip
 
 DEFINITION = Definition(

@@ -3,7 +3,14 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.features import seats_after, write_count, write_counts, write_one_hot, write_zeros
+from ludoteca.core.kernel.features import (
+    write_count,
+    write_counts,
+    write_one_hot,
+    write_seat,
+    write_seats,
+    write_zeros,
+)
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.master_elf.figures import SPECIAL
 from ludoteca.games.master_elf.knowledge import (
@@ -159,9 +166,9 @@ def observe_turn(state: State, seat: int, features: list[int], offset: int) -> i
     """Write how far the match is, whose turn it is, and what must be decided."""
     offset = write_count(features, offset, state.exhausted)
     offset = write_count(features, offset, state.idle)
-    offset = write_one_hot(features, offset, SEATS - 1, state.seats - 2)
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.active, state.seats))
-    offset = write_one_hot(features, offset, SEATS, seats_after(seat, state.asked, state.seats))
+    offset = write_seats(features, offset, state.seats)
+    offset = write_seat(features, offset, seat, state.active, state.seats)
+    offset = write_seat(features, offset, seat, state.asked, state.seats)
     offset = write_one_hot(features, offset, len(Step), state.step)
     offset = write_one_hot(features, offset, len(Special), state.special)
     offset = write_one_hot(features, offset, len(Pile), state.looking)
