@@ -151,7 +151,7 @@ def observe(state: State, seat: int, features: Row) -> None:
 
 
 def preference(state: State, action: int) -> int:
-    """Return the weight of a legal action, from 1 to ``policies.HIGHEST_WEIGHT``.
+    """Return the weight of a legal action, from ``policies.LOWEST_WEIGHT`` to ``HIGHEST_WEIGHT``.
 
     It may use only what the seat to move knows.  Not called when the match is over.
     """

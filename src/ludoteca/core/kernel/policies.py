@@ -7,7 +7,7 @@ from ludoteca.core.kernel.chance import Luck, roll
 from ludoteca.core.kernel.contract import Row, State, legal_actions, preference
 
 RANDOM, GREEDY = range(2)  # the policies of compiled play
-HIGHEST_WEIGHT = 10_000  # ``preference`` is from 1 to this
+LOWEST_WEIGHT, HIGHEST_WEIGHT = 1, 10_000  # of ``preference``
 POINT = 10  # ``evaluate`` and the values behind ``preference`` count tenths of a point
 
 LOG_BITS = 5  # binary places of a logarithm of a weight

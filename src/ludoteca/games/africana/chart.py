@@ -15,6 +15,7 @@ from ludoteca.games.africana.word_lists import COLOURS
 NARROWEST = 76  # columns; a narrower terminal shows only the list of legs
 WIDEST = 116
 ROWS = 30
+FREE_FOR_LABELS = 14  # columns at the right edge
 SHAPES = "◆●■▲★"  # one for each colour, so that they can be told apart without colours
 STYLES = ("bright_magenta", "bright_cyan", "grey62", "dark_orange", "medium_purple1")
 EXPLORERS = ("reverse", "reverse blue", "reverse yellow", "reverse red")
@@ -112,9 +113,9 @@ class Chart:
         return sheet
 
     def cell(self, point: list[int], width: int) -> Cell:
-        """Return the cell of a point on the map; 14 columns stay free for labels."""
+        """Return the cell of a point on the map."""
         across, down = point[0] / self.data["map"]["width"], point[1] / self.data["map"]["height"]
-        return round(across * (width - 14)), round(down * (ROWS - 1))
+        return round(across * (width - FREE_FOR_LABELS)), round(down * (ROWS - 1))
 
     def label(self, region: str) -> Text:
         """Return the explorers in a region, its name and its symbols."""

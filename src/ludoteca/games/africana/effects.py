@@ -37,7 +37,7 @@ FREE: Effect = {"effect": "free"}
 LEAVES: Effect = {"effect": "leaves"}
 RETURNING = [int(card) for card in Card if not is_travel_card(card)]  # to the hand, when a movement ends
 
-Find = Callable[[AfricanaRules, State, str], list[Effect]]  # the effects of a move: its words after the verb
+Find = Callable[[AfricanaRules, State, list[str]], list[Effect]]  # the effects of a move, from its words
 
 
 class EffectFinder:
@@ -68,8 +68,8 @@ class EffectFinder:
             if move.startswith(LEG):
                 legs.append(move)
                 continue
-            verb, _, words = move.partition(" ")
-            if effects := self.of_verb[verb](rules, state, words):
+            words = move.split()
+            if effects := self.of_verb[words[0]](rules, state, words):
                 found[move] = effects
         if legs:
             found |= self.of_legs(rules, state, legs, view["goals"])
@@ -77,18 +77,18 @@ class EffectFinder:
 
     # --- Choosing and ending an action ------------------------------------------------------------
 
-    def of_drawing(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
+    def of_drawing(self, rules: AfricanaRules, state: State, _: list[str]) -> list[Effect]:
         cards = min(rules.figures["DRAWN"], cards_to_draw(state))
         return [{"effect": "draws", "count": cards}, *self.limits(rules, state, cards)]
 
-    def of_opening_book(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
+    def of_opening_book(self, rules: AfricanaRules, state: State, _: list[str]) -> list[Effect]:
         price, silver = rules.figures["ADVENTURE_PRICE"], state.players[state.active].silver
         return [{"effect": "prices", "price": price, "has": silver}]
 
-    def of_moving(self, _rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
+    def of_moving(self, _: AfricanaRules, state: State, __: list[str]) -> list[Effect]:
         return [{"effect": "steps", "count": cards_in(state.players[state.active].hand)}]
 
-    def of_ending(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
+    def of_ending(self, rules: AfricanaRules, state: State, _: list[str]) -> list[Effect]:
         return self.limits(rules, state, sum([state.played[card] for card in RETURNING]))
 
     def limits(self, rules: AfricanaRules, state: State, more: int) -> list[Effect]:
@@ -101,13 +101,13 @@ class EffectFinder:
 
     # --- Buying -----------------------------------------------------------------------------------
 
-    def of_turning_page(self, rules: AfricanaRules, state: State, _words: str) -> list[Effect]:
+    def of_turning_page(self, rules: AfricanaRules, state: State, _: list[str]) -> list[Effect]:
         price = rules.page_price(state)
         return [self.costs(state, price) if price else FREE]
 
-    def of_buying_adventure(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
+    def of_buying_adventure(self, rules: AfricanaRules, state: State, words: list[str]) -> list[Effect]:
         book = state.books[rules.half_of_explorer(state)]
-        adventure = top_card(book, Side(SIDES.index(words)))
+        adventure = top_card(book, Side(SIDES.index(words[1])))
         takes = {"effect": "takes", "adventure": self.words.adventures[adventure]}
         price = rules.figures["ADVENTURE_PRICE"]
         return [takes, self.costs(state, price), *self.promises(rules, state, adventure)]
@@ -141,8 +141,8 @@ class EffectFinder:
                 found[move] = effects
         return found
 
-    def of_joining(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
-        expedition = self.expeditions[words]
+    def of_joining(self, rules: AfricanaRules, state: State, words: list[str]) -> list[Effect]:
+        expedition = self.expeditions[words[1]]
         index = next(index for index in range(SLOTS) if state.slots[index].expedition == expedition)
         silver, cards = rules.figures["BONUS_SILVER"][index], rules.figures["BONUS_CARDS"][index]
         cards = min(cards, cards_to_draw(state))
@@ -150,10 +150,10 @@ class EffectFinder:
         effects += [{"effect": "draws", "count": cards}] if cards else []
         return [*effects, {"effect": "markers", "count": rules.free_markers(state, state.active) - 1}]
 
-    def of_completing(self, rules: AfricanaRules, state: State, words: str) -> list[Effect]:
-        if words in self.adventures:
-            return self.gains_of_adventure(rules, state, self.adventures[words])
-        expedition, figures = self.expeditions[words], rules.figures
+    def of_completing(self, rules: AfricanaRules, state: State, words: list[str]) -> list[Effect]:
+        if words[1] in self.adventures:
+            return self.gains_of_adventure(rules, state, self.adventures[words[1]])
+        expedition, figures = self.expeditions[words[1]], rules.figures
         points = figures["EXPEDITION_POINTS"][expedition]
         return [{"effect": "gains", "silver": figures["REWARD"][expedition], "points": points}]
 
@@ -172,8 +172,8 @@ class EffectFinder:
 
     # --- The limits at the end of a turn ----------------------------------------------------------
 
-    def of_discarding(self, _rules: AfricanaRules, _state: State, words: str) -> list[Effect]:
-        return [] if is_travel_card(Card(CARDS.index(words))) else [LEAVES]
+    def of_discarding(self, _: AfricanaRules, __: State, words: list[str]) -> list[Effect]:
+        return [] if is_travel_card(Card(CARDS.index(words[1]))) else [LEAVES]
 
-    def of_dropping(self, _rules: AfricanaRules, _state: State, _words: str) -> list[Effect]:
+    def of_dropping(self, _: AfricanaRules, __: State, ___: list[str]) -> list[Effect]:
         return [LEAVES]

@@ -9,7 +9,7 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.piles import cards_in
-from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
+from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, LOWEST_WEIGHT, POINT
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.actions import card_of_leg, region_of_leg
 from ludoteca.games.africana.books import cards_on, half_of_explorer, top_card
@@ -48,7 +48,6 @@ from ludoteca.games.africana.travel import is_travel_card
 
 # --- Weights --------------------------------------------------------------------------------------
 
-LOWEST_WEIGHT = 1
 NEUTRAL = 16  # the weight of an action of value 0, such as ending a movement
 JOIN_WEIGHT = 9_000
 MOST_FOR_VALUE = 8_000

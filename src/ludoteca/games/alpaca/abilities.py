@@ -1,6 +1,6 @@
 """ALPACA: which ability each card has, and the Mime, which copies them.
 
-The abilities themselves are in ``card_list.py``, which says what the user of an ability is, and ``held``.
+The abilities themselves are in ``card_list.py``, which says what their user is, and what ``user_copies`` are.
 
 Kernel subset.
 """
@@ -37,20 +37,20 @@ from ludoteca.games.alpaca.state import Card, EventNumber, State, Step
 from ludoteca.games.alpaca.turn import resume_turn
 
 
-def can_use(state: State, ability: Card, user: Card, held: int) -> bool:
+def can_use(state: State, ability: Card, user: Card, user_copies: int) -> bool:
     """Whether everything is there that the ability needs (A-R11)."""
     if ability == Card.CONSUMERIST:
         return can_use_consumerist(state)
     if ability == Card.SWEEPER:
         return can_use_sweeper(state)
     if ability == Card.PACIFIST:
-        return can_use_pacifist(state, held)
+        return can_use_pacifist(state, user_copies)
     if ability == Card.NOISEMAKER:
         return can_use_noisemaker(state, user)
     if ability == Card.BARGAINER:
-        return can_use_bargainer(state, held)
+        return can_use_bargainer(state, user_copies)
     if ability == Card.TICKET_CLERK:
-        return can_use_ticket_clerk(state.players[state.active], user, held)
+        return can_use_ticket_clerk(state.players[state.active], user, user_copies)
     return True
 
 
@@ -99,19 +99,19 @@ def use_with_choice(state: State, ability: Card, user: Card) -> None:
 # --- The Mime (A33) -------------------------------------------------------------------------------
 
 
-def can_use_mime(state: State, held: int) -> bool:
+def can_use_mime(state: State, user_copies: int) -> bool:
     """Whether the farm has something to copy that can be used now."""
     for card in Card:
-        if can_copy(state, card, held):
+        if can_copy(state, card, user_copies):
             return True
     return False
 
 
-def can_copy(state: State, card: Card, held: int) -> bool:
+def can_copy(state: State, card: Card, user_copies: int) -> bool:
     """Whether it is an active alpaca in the same farm, not a Mime, and could be used now (A-R11, A-R12)."""
     if card == Card.MIME or ACTIVE[card] == 0:
         return False
-    return has_in_farm(state.players[state.active], card) and can_use(state, card, Card.MIME, held)
+    return has_in_farm(state.players[state.active], card) and can_use(state, card, Card.MIME, user_copies)
 
 
 def use_mime(state: State) -> None:

@@ -8,8 +8,8 @@ An active ability consists of
     can_..., ...  for each answer: whether it is allowed, and what it does
 
 ``abilities.py`` and ``actions.py`` call them.  The *user* of an ability is the card itself, or a Mime that
-copies it (A33).  ``held`` is IN_HAND while the user is still there, where it cannot be its own target, and
-ON_TABLE once it is played.
+copies it (A33).  It is no target of its own ability: ``user_copies`` is how many of the cards in hand are the
+user, IN_HAND or ON_TABLE.
 
 Kernel subset.
 """
@@ -154,9 +154,9 @@ def fetch(state: State, card: Card) -> None:
 # --- Pacifist (A35) -------------------------------------------------------------------------------
 
 
-def can_use_pacifist(state: State, held: int) -> bool:
+def can_use_pacifist(state: State, user_copies: int) -> bool:
     """Whether the hand has another alpaca to give."""
-    return alpacas_in(state.players[state.active].hand) > held
+    return alpacas_in(state.players[state.active].hand) > user_copies
 
 
 def use_pacifist(state: State) -> None:
@@ -254,9 +254,9 @@ def join(state: State, card: Card, seat: int) -> None:
 # --- Bargainer (A43) ------------------------------------------------------------------------------
 
 
-def can_use_bargainer(state: State, held: int) -> bool:
+def can_use_bargainer(state: State, user_copies: int) -> bool:
     """Whether the hand has another alpaca to free."""
-    return alpacas_in(state.players[state.active].hand) > held
+    return alpacas_in(state.players[state.active].hand) > user_copies
 
 
 def use_bargainer(state: State) -> None:
@@ -332,10 +332,10 @@ def free_for_viking(state: State, card: Card) -> None:
 # --- Ticket Clerk (A46) ---------------------------------------------------------------------------
 
 
-def can_use_ticket_clerk(player: Player, user: Card, held: int) -> bool:
+def can_use_ticket_clerk(player: Player, user: Card, user_copies: int) -> bool:
     """Whether another alpaca in hand fits somewhere in the farm."""
     for card in Card:
-        if player.hand[card] > (held if card == user else 0) and can_swap_in(player, card):
+        if player.hand[card] > (user_copies if card == user else 0) and can_swap_in(player, card):
             return True
     return False
 

@@ -21,7 +21,7 @@ PLAYS: dict[str, list[Effect]] = {word: [{"effect": "plays", "card": word}] for 
 FREED: list[Effect] = [{"effect": "freed"}]
 
 
-def effects(rules: AlpacaRules, state: State, view: View) -> Effects:
+def find_effects(rules: AlpacaRules, state: State, view: View) -> Effects:
     """Return the effects of each legal move of the seat to move, by the move."""
     if state.step == Step.TURN:
         return effects_in_turn(rules, state, view)

@@ -7,7 +7,7 @@ score.  The constants were found by playing variants against each other.
 Kernel subset.
 """
 
-from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, POINT
+from ludoteca.core.kernel.policies import HIGHEST_WEIGHT, LOWEST_WEIGHT, POINT
 from ludoteca.core.kernel.rounds import last_seat
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.alpaca.abilities import can_copy
@@ -58,7 +58,7 @@ WEIGHT_DIVISOR = 4  # a gain adds a quarter of its square to its weight, a loss 
 
 
 def preference(state: State, action: int) -> int:
-    """Return the weight of a legal action of the seat to move, from 1 to HIGHEST_WEIGHT."""
+    """Return the weight of a legal action of the seat to move, from LOWEST_WEIGHT to HIGHEST_WEIGHT."""
     time_left, value = spaces_left(state), 0
     if action < Action.BUY:
         value = play_value(state, Card(action - Action.PLAY), time_left)
@@ -76,7 +76,7 @@ def preference(state: State, action: int) -> int:
 def to_weight(value: int) -> int:
     """Return the weight of a value: it grows with the square, and shrinks slowly with a loss."""
     if value <= 0:
-        return max(NEUTRAL + value // WEIGHT_DIVISOR, 1)
+        return max(NEUTRAL + value // WEIGHT_DIVISOR, LOWEST_WEIGHT)
     return min(NEUTRAL + value + value * value // WEIGHT_DIVISOR, HIGHEST_WEIGHT)
 
 

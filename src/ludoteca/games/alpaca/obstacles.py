@@ -42,7 +42,7 @@ FULL: Obstacle = {"why": "full", "verb": "place"}
 NO_FENCE: Obstacle = {"why": "no-fence", "verb": "place"}
 
 
-def obstacles(rules: AlpacaRules, state: State, view: View) -> Obstacles:
+def find_obstacles(rules: AlpacaRules, state: State, view: View) -> Obstacles:
     """Return the obstacles to what the seat to move could want, by component."""
     legal = set(view["moves"])
     if state.step != Step.TURN:

@@ -26,7 +26,11 @@ TURN_FIELDS = ("bought", "placements", "coins", "reveller", "acted", "extra-turn
 KEYS = ("game", "seats", "turn", "first", "players", "market", *TURN_FIELDS, "pending")
 PENDING_KEYS = ("choice", "for", "card", "due", "left", "limit", "by")
 STEPS = {(words.verb, words.purpose): step for step, words in STEP_WORDS.items()}
-MOST = 1000  # coins and extra turns
+MOST_COINS = 1000  # of Sweepers, in one turn
+MOST_EXTRA_TURNS = 1000
+MOST_PLACEMENTS = 100
+MOST_IDLE_TURNS = 10_000
+MOST_VALUE = 100  # of a card: what is due for it, or what a Bargainer may take
 
 
 # --- Writing --------------------------------------------------------------------------------------
@@ -122,13 +126,13 @@ def read(rules: AlpacaRules, data: object) -> State:
 
 def read_turn(state: State, field: PositionField) -> None:
     state.bought = field["bought"].flag()
-    state.placements = field["placements"].integer(0, 100, default=1)
-    state.sweeper_coins = field["coins"].integer(0, MOST)
+    state.placements = field["placements"].integer(0, MOST_PLACEMENTS, default=1)
+    state.sweeper_coins = field["coins"].integer(0, MOST_COINS)
     state.reveller = field["reveller"].flag()
     state.acted = field["acted"].flag()
-    state.extra_turns = field["extra-turns"].integer(0, MOST)
+    state.extra_turns = field["extra-turns"].integer(0, MOST_EXTRA_TURNS)
     state.last_round = field["final"].flag()
-    state.idle = field["idle"].integer(0, 10 * MOST)
+    state.idle = field["idle"].integer(0, MOST_IDLE_TURNS)
 
 
 def read_seats(rules: AlpacaRules, state: State, field: PositionField) -> None:
@@ -167,12 +171,12 @@ def read_pending(rules: AlpacaRules, state: State, pending: PositionField) -> No
     if words.is_about_card:
         state.card = pending["card"].word(CARDS)
     if step == Step.PAY:
-        state.due = read_amount(pending["due"], 1, 100)
+        state.due = read_amount(pending["due"], 1, MOST_VALUE)
     if step == Step.FREE_FOR_SNOB:
         state.card = Card.SNOB
         state.due = read_amount(pending["left"], 1, rules.figures["SNOB_PRICE"])
     if step == Step.TAKE:
-        state.bargain_limit = read_amount(pending["limit"], 0, 100)
+        state.bargain_limit = read_amount(pending["limit"], 0, MOST_VALUE)
     if step == Step.FREE_FOR_VIKING:
         state.active = pending["by"].seat(state.seats)
     if step not in (Step.COPY, Step.DREAM):

@@ -54,7 +54,7 @@ SPACES = 2 * FENCES  # Fence f has the spaces 2 f and 2 f + 1; Twins stand in th
 GIFTS = 8  # how many gifts a match remembers
 
 # --- Where the user of an ability is --------------------------------------------------------------
-# As a number: how many of its copies in the hand are the user itself.
+# How many of the cards in hand are the user itself: one until it is played, then none.
 
 IN_HAND, ON_TABLE = 1, 0
 

@@ -24,7 +24,7 @@ LARGEST_VALUE = (1 << VALUE_BITS) - 1
 WORTHLESS = 5  # a gift that is worth no more is not worth collecting for
 SHARE = (20, 33, 51, 0, 0)  # of a gift's value for one more card, by how many of its price are there
 WHOLE_VALUE = 128  # the share that is all of a gift's value
-LESS_IF_WORSE = 3  # a gift worth no more than the one made loses 1 + 3 times less by a missing card
+WORSE_DIVISOR = 4  # a gift worth no more than the one made loses so much less by a missing card
 SPARE = 6  # for each of the first two cards of a kind, whatever the top gifts are
 FEW_TO_GAIN = 2  # with fewer cards of a kind, one more is among the first two
 FEW_TO_LOSE = 3  # with fewer cards of a kind, one less is a loss among the first two
@@ -85,7 +85,7 @@ def lost_values(state: State, halves: int, colours: int, time_left: int, made: i
             a, b = INGREDIENT_A[gift], INGREDIENT_B[gift]
             value = gift_value(state, halves, colours, time_left, gift)
             is_worse = value <= gained
-            lost = share(value, max(cards_held(player, gift) - 1, 0)) // (1 + LESS_IF_WORSE * is_worse)
+            lost = share(value, max(cards_held(player, gift) - 1, 0)) // (WORSE_DIVISOR if is_worse else 1)
             values += value_at(lost * (player.hand[a] <= MOST_OF_A_KIND), a)
             values += value_at(lost * (player.hand[b] <= MOST_OF_A_KIND), b)
     return values

@@ -65,7 +65,7 @@ MOST_BY_VALUE = 1900  # where doubling ends, the value itself still tells good f
 
 
 def preference(state: State, action: int) -> int:
-    """Return the weight of a legal action for the seat to move, from 1 to HIGHEST_WEIGHT."""
+    """Return the weight of a legal action for the seat to move, from LOWEST_WEIGHT to HIGHEST_WEIGHT."""
     if action < Action.DISCARD:
         return to_weight(move_value(state, action) - PLAIN_CARD, MOVE_STEEPNESS)
     if action < Action.MAKE:
