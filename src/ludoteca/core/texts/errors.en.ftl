@@ -15,7 +15,7 @@ no-such-name = There is no { $kind } with the word “{ $word }”.
 no-such-event = There is no event “{ $event }”.
 not-an-event = Give what event.seen_by(seat) returns, not { $value }.
 no-such-rules = Version { $version } of the rules of { $game } is not known to this program. It knows { $known }.
-old-rules = Version { $version } of the rules of { $game } is old: its games can only be replayed. Bots, hints and analyses need the present rules.
+old-rules = Version { $version } of the rules of { $game } is old: its matches can only be replayed. Bots, hints and analyses need the present rules.
 old-rules-mapping = Old rules read an edition from a file or a text, not from a mapping.
 old-rules-luck = A match under old rules can only repeat the draws of its record.
 old-rules-refuse = The rules of that time do not allow this: { $detail }
@@ -118,7 +118,7 @@ tag-kind = { $tag } must be { $kind ->
 }, not { $value }.
 players-tag = Players must be { $seats } names.
 cut-off = The record is cut off: its last line must be “=” and the result.
-other-figures = This game was played with the edition “{ $edition }”, whose figures have the digest { $digest }. “{ $own }” has { $own_digest }. Open the record together with the file of its edition.
+other-figures = This match was played with the edition “{ $edition }”, whose figures have the digest { $digest }. “{ $own }” has { $own_digest }. Open the record together with the file of its edition.
 other-seats = The position is for { $seats } seats.
 deal-first = The first line must be the deal: deal [what was drawn]
 other-result = The moves end with “{ $result }”, but “{ $written }” is written here. Moves are missing or were changed.
@@ -126,7 +126,7 @@ turn-form = A turn is written as “1 p1: move, move”, not “{ $line }”.
 turn-missing = Turn { $expected } is missing: this line is turn { $found }.
 move-form = “{ $text }” is not a move with its draws in brackets.
 other-turn = “{ $move }” is written for { $seat }, but it's { $turn }'s turn.
-move-after-end = “{ $move }” is written for { $seat }, but the game is over.
+move-after-end = “{ $move }” is written for { $seat }, but the match is over.
 new-turn = “{ $move }” begins a new turn. Write it on a line of its own.
 draws-left = Draws are left over: { $draws }.
 draw-missing = A draw is missing. Possible: { $possible }.
