@@ -48,14 +48,14 @@ def build(folder: Path) -> None:
 
 def compute_results(batch: Batch) -> dict[str, Any]:
     """Return what a device computes for the first matches of a seed: played to the end, and stepped."""
-    batch.play(SEED)
+    batch.play_random(SEED)
     ends, scores = as_bytes(batch.states)[:KNOWN], as_numpy(batch.scores())[:KNOWN]
     batch.start(SEED)
     for _ in range(STEPS):
         batch.step(batch.random_actions())
     found = {"ends": ends, "scores": scores, "stepped": as_bytes(batch.states)[:KNOWN]}
     found |= {"masks": as_numpy(batch.masks())[:KNOWN], "features": as_numpy(batch.observations())[:KNOWN]}
-    batch.finish()
+    batch.finish_random()
     return found | {"finished": as_bytes(batch.states)[:KNOWN]}
 
 
@@ -92,7 +92,7 @@ def find_differences(game: Game, seats: int, folder: Path) -> list[str]:
 def measure_play(game: Game, seats: int, folder: Path) -> float:
     """Return moves per second of whole random matches, the best of a few tries."""
     batch = Batch(game, seats, MATCHES, seed=0, device=Gpu(game, folder))
-    return max(_rate(lambda: batch.play(SEED)) for _ in range(TRIES))
+    return max(_rate(lambda: batch.play_random(SEED)) for _ in range(TRIES))
 
 
 def measure_steps(game: Game, folder: Path) -> dict[str, float]:

@@ -54,7 +54,7 @@ def test_matches_end_as_on_the_interpreter(name: str, seats: int) -> None:
     moves = rules.playouts(states, lucks, options, SEED, [0] * game.actions)
     expected = b"".join(pack(state).tobytes() for state in states)
     for batch in batches(name, seats, few):
-        assert batch.play(SEED) == moves
+        assert batch.play_random(SEED) == moves
         assert bytes_of(batch) == expected
         assert batch.over.all()
 
@@ -62,10 +62,10 @@ def test_matches_end_as_on_the_interpreter(name: str, seats: int) -> None:
 @of_every_game
 def test_stepping_plays_the_same_matches(name: str) -> None:
     for batch in batches(name, 3):
-        batch.play(SEED)
+        batch.play_random(SEED)
         ended = bytes_of(batch)
         batch.start(SEED)
-        moves = int(batch.finish().sum())
+        moves = int(batch.finish_random().sum())
         assert bytes_of(batch) == ended
         batch.start(SEED)
         counted = 0
@@ -154,7 +154,7 @@ def test_results_are_copies(name: str) -> None:
         array[...] = array[::-1] if name == "states" else 1
         assert bytes_of(batch) == before
         array = READ[name](batch)
-        batch.finish()
+        batch.finish_random()
         assert as_numpy(array).tobytes() == kept
 
 
@@ -219,4 +219,4 @@ def test_options_and_sizes_are_checked() -> None:
         with pytest.raises(BadOption, match="A seed is a whole number"):
             batch.start(seed)  # type: ignore[arg-type]
         with pytest.raises(BadOption, match="A seed is a whole number"):
-            batch.play(seed)  # type: ignore[arg-type]
+            batch.play_random(seed)  # type: ignore[arg-type]

@@ -229,13 +229,13 @@ class Batch:
         self.device.run(Operation.STEP, self._states, self._lucks, chosen, played)
         return played.astype(np.bool_)
 
-    def finish(self) -> NDArray[np.int32]:
+    def finish_random(self) -> NDArray[np.int32]:
         """Play random moves to the end of every match and return how many each match took."""
         moves = self._rows(np.int32)
         self.device.run(Operation.FINISH, self._states, self._lucks, moves)
         return moves
 
-    def play(self, seed: int | None = None) -> int:
+    def play_random(self, seed: int | None = None) -> int:
         """Play random matches from setup to the end, as fast as possible, and return the number of moves.
 
         Without a seed their luck comes from the operating system.
@@ -245,7 +245,7 @@ class Batch:
         """
         used_seed = seed_or_random(seed)
         self._clear()
-        return self.device.play(self._states, self._lucks, self._options, used_seed)
+        return self.device.play_random(self._states, self._lucks, self._options, used_seed)
 
 
 def _check_device(device: Device, game: Game) -> Device:

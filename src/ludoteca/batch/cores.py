@@ -60,7 +60,7 @@ class Cores:
         for _ in self._pool.map(run_chunk, range(0, size, length)):
             pass
 
-    def play(
+    def play_random(
         self, states: NDArray[np.void], lucks: NDArray[np.void], options: NDArray[np.void], seed: int
     ) -> int:
         """Play random matches from setup to the end and return the number of moves."""

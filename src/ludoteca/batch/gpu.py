@@ -50,7 +50,7 @@ class Gpu:
         blocks = -(-len(states) // BLOCK)
         self._compiled(operation)((blocks,), (BLOCK,), self._flatten(states, *arguments))
 
-    def play(self, states: Array, lucks: Array, options: Array, seed: int) -> int:
+    def play_random(self, states: Array, lucks: Array, options: Array, seed: int) -> int:
         """Play random matches from setup to the end and return the number of moves.
 
         Every processor of the GPU runs one block of threads.

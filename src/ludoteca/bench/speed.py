@@ -98,8 +98,8 @@ def measure_all_cores(game: Game, seats: int, seconds: float) -> Speed:
     from ludoteca.batch import Batch
 
     batch, seeds = Batch(game, seats, ALL_CORES_BATCH), count()
-    batch.play(0)
-    return measure(lambda: (batch.play(next(seeds)), ALL_CORES_BATCH), seconds)
+    batch.play_random(0)
+    return measure(lambda: (batch.play_random(next(seeds)), ALL_CORES_BATCH), seconds)
 
 
 def make_player(game: Game, seats: int, matches: int) -> Callable[[], tuple[int, int]]:

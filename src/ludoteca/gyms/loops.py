@@ -19,7 +19,7 @@ from ludoteca.core.kernel.contract import (
     play,
     setup,
 )
-from ludoteca.core.kernel.playouts import play_random
+from ludoteca.core.kernel.playouts import play_random_move
 from ludoteca.core.kernel.policies import GREEDY, choose_greedily
 from ludoteca.core.kernel.ranking import WHOLE_SHARE, share_of
 from ludoteca.core.kernel.structs import NONE
@@ -84,7 +84,7 @@ def play_opponents(matches: Matches, match: int, buffers: Row) -> None:
         if matches.opponents[(state.asked - seat) % state.seats - 1] == GREEDY:
             play(state, choose_greedily(state, luck, buffers[0], buffers[1]), luck)
         else:
-            play_random(state, luck, buffers[0])
+            play_random_move(state, luck, buffers[0])
     matches.rewards[match] = 0.0
     if is_over(state):
         matches.over[match] = 1

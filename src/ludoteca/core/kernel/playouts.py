@@ -7,7 +7,7 @@ from ludoteca.core.kernel.chance import Luck, roll, seed_luck
 from ludoteca.core.kernel.contract import Options, Row, State, Structs, is_over, legal_actions, play, setup
 
 
-def play_random(state: State, luck: Luck, legal: Row) -> None:
+def play_random_move(state: State, luck: Luck, legal: Row) -> None:
     """Play one legal move, all equally likely."""
     count = legal_actions(state, legal)
     play(state, legal[roll(count, luck)], luck)
@@ -17,7 +17,7 @@ def playout(state: State, luck: Luck, legal: Row) -> int:
     """Play random moves to the end and return how many there were."""
     moves = 0
     while not is_over(state):
-        play_random(state, luck, legal)
+        play_random_move(state, luck, legal)
         moves += 1
     return moves
 
