@@ -1,6 +1,8 @@
 """Batches: the same matches interpreted, on any number of cores, and on a GPU if there is one."""
 
+import sys
 from collections.abc import Callable, Mapping
+from types import ModuleType, SimpleNamespace
 from typing import Any, assert_type, get_args, get_type_hints
 
 import numpy as np
@@ -10,7 +12,7 @@ from numpy.typing import NDArray
 import ludoteca
 from ludoteca.batch import Batch
 from ludoteca.batch.cores import Cores
-from ludoteca.batch.gpu import Gpu
+from ludoteca.batch.gpu import Gpu, NoGpu
 from ludoteca.core.kernel.chance import Luck
 from ludoteca.core.kernel.structs import NONE, pack, unpack
 from ludoteca.core.matches.game import Game
@@ -26,9 +28,24 @@ def devices(game: Game) -> list[Callable[[], Cores | Gpu]]:
     found: list[Callable[[], Cores | Gpu]] = [lambda: Cores(game, 1), lambda: Cores(game, 3)]
     try:
         Gpu(game)
-    except (BadOption, MissingExtra):
+    except (NoGpu, MissingExtra):
         return found
     return [*found, lambda: Gpu(game)]
+
+
+@pytest.mark.parametrize("driver", [True, False])
+def test_a_machine_without_a_gpu_says_so(monkeypatch: pytest.MonkeyPatch, driver: bool) -> None:
+    def count() -> int:
+        if driver:
+            return 0
+        raise RuntimeError("no driver")
+
+    cupy = ModuleType("cupy")
+    runtime = SimpleNamespace(getDeviceCount=count, CUDARuntimeError=RuntimeError)
+    vars(cupy)["cuda"] = SimpleNamespace(runtime=runtime)
+    monkeypatch.setitem(sys.modules, "cupy", cupy)
+    with pytest.raises(NoGpu, match="has no NVIDIA GPU"):
+        Gpu("alpaca")
 
 
 def batches(name: str, seats: int, size: int = SIZE) -> list[Batch]:

@@ -15,10 +15,14 @@ from ludoteca.batch.operations import Operation
 from ludoteca.core.extras import needing
 from ludoteca.core.kernel.structs import dtype_of
 from ludoteca.core.matches.game import Game
-from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.errors import LudotecaError
 from ludoteca.games import find_game
 
 BLOCK = 128  # threads in a block, one match each
+
+
+class NoGpu(LudotecaError):
+    """This machine has no NVIDIA GPU."""
 
 
 class Gpu:
@@ -28,7 +32,7 @@ class Gpu:
 
     Raises:
         MissingExtra: CuPy is not installed.
-        BadOption: This machine has no NVIDIA GPU.
+        NoGpu: This machine has no NVIDIA GPU.
         UnknownGame: There is no game of that name.
     """
 
@@ -127,5 +131,5 @@ def _import_cupy() -> Any:
     except cupy.cuda.runtime.CUDARuntimeError:
         devices = 0
     if not devices:
-        raise BadOption(BatchFault.NO_GPU())
+        raise NoGpu(BatchFault.NO_GPU())
     return cupy

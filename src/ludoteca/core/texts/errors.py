@@ -14,6 +14,7 @@
     ├── BadEdition         an edition that cannot be used    (file, key)
     ├── MissingExtra       packages that are not installed (also an ImportError)
     ├── NoSuchParagraph    not in the help page              (cli.rules)
+    ├── NoGpu              this machine has no NVIDIA GPU    (batch.gpu)
     ├── WorkerDied         a process that played died        (bots.processes)
     ├── CannotStart        a server cannot start             (server.process)
     └── NewerDatabase      a database of a newer program     (server.storage.database)
@@ -62,7 +63,7 @@ class UnknownRules(LudotecaError):
 
 
 class BadOption(LudotecaError):
-    """An option, an argument or a setting that cannot be used, or that this machine lacks."""
+    """An option, an argument or a setting that cannot be used."""
 
 
 class InvalidMove(LudotecaError):
