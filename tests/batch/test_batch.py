@@ -157,7 +157,7 @@ PLAY: Mapping[str, Callable[[Batch], Any]] = {
     "random_actions": Batch.random_actions,
     "greedy_actions": Batch.greedy_actions,
     "step": lambda batch: batch.step([0] * SIZE),
-    "finish": Batch.finish,
+    "finish_random": Batch.finish_random,
     "renew": Batch.renew,
 }
 

@@ -45,7 +45,7 @@ STRICT: dict[str, Callable[[Any], object]] = {  # what can be repeated only with
     "plan": lambda seed: make_plan("master-elf", ["random"], seats=2, seed=seed),
 }
 CALLS = [
-    *(Game.start, Game.position, Match.knowledge, Batch, Batch.start, Batch.play),
+    *(Game.start, Game.position, Match.knowledge, Batch, Batch.start, Batch.play_random),
     *(bot, RandomBot, GreedyBot, GentleBot, SearchBot, ChampionBot),
     *(SeatEnv.reset, SeatVectorEnv.reset, pettingzoo.raw_env.reset),
 ]
