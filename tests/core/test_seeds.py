@@ -34,7 +34,7 @@ TAKERS: dict[str, Callable[[Any], object]] = {
     "search bot": lambda seed: SearchBot(MASTER_ELF, Budget(iterations=1), seed=seed),
     "batch": lambda seed: Batch(MASTER_ELF, size=1, seed=seed),
     "batch start": BATCH.start,
-    "batch play": BATCH.play,
+    "batch play": BATCH.play_random,
     "pettingzoo": lambda seed: pettingzoo.raw_env(MASTER_ELF).reset(seed=seed),
     "gymnasium": lambda seed: SeatEnv(MASTER_ELF).reset(seed=seed),
     "vector": lambda seed: SeatVectorEnv(MASTER_ELF, 1).reset(seed=seed),

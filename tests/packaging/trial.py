@@ -30,7 +30,7 @@ from ludoteca.batch import Batch
 
 assert {folder!r} in ludoteca.__file__, ludoteca.__file__
 batch = Batch(ludoteca.game("master-elf"), seats=2, size=100)
-assert batch.play(seed=1) > 1000
+assert batch.play_random(seed=1) > 1000
 """
 
 
