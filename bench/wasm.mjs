@@ -30,13 +30,13 @@ globalThis.measure = async ({ module, options, root, seat, games, iterations, tr
   const engine = new Engine(compiled);
   const { about } = engine;
   const tree = new Tree(engine, 7n);
-  const [states, lucks] = [engine.allocate(about.state.size * games), engine.allocate(about.luck.size * games)];
+  const [states, generators] = [engine.allocate(about.state.size * games), engine.allocate(about.luck.size * games)];
   const [chosen, legal] = [engine.allocate(about.options.size), engine.allocate(8 * about.actions)];
   engine.write('options', chosen, bytes(options));
   let seed = 0n;
   const moves = most(() => {
     engine.bytes(states, about.state.size * games).fill(0);
-    return engine.call('playouts', states, games, lucks, games, chosen, seed++, legal, about.actions);
+    return engine.call('playouts', states, games, generators, games, chosen, seed++, legal, about.actions);
   }, tries);
   tree.setRoot(bytes(root));
   const searches = most(() => {

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser
 
 import ludoteca
 from ludoteca.bots.tree import SearchTree
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, pack, to_bytes
 from ludoteca.core.matches.game import Game
@@ -96,14 +96,17 @@ def brotli(content: bytes) -> int:
 
 
 def measure_native(game: Game, tries: int) -> Measurements:
-    knowledge, tree = game.start(SEATS, SEED).knowledge(SEED), SearchTree(game, SeededLuck(SEED, 1).luck)
+    knowledge, tree = game.start(SEATS, SEED).knowledge(SEED), SearchTree(game, SeededLuck(SEED, 1).generator)
     root, options = pack(knowledge.state), pack(game.check_options(SEATS, {}))[0]
-    states, lucks = np.zeros(GAMES, dtype_of(game.definition.State)), np.zeros(GAMES, dtype_of(Luck))
+    states, generators = (
+        np.zeros(GAMES, dtype_of(game.definition.State)),
+        np.zeros(GAMES, dtype_of(Generator)),
+    )
     legal = np.zeros(game.actions, np.int64)
 
     def play() -> int:
         states[...] = np.zeros((), states.dtype)
-        return int(game.compiled.playouts(states, lucks, options, SEED, legal))
+        return int(game.compiled.playouts(states, generators, options, SEED, legal))
 
     def search() -> int:
         tree.clear()

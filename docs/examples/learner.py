@@ -12,7 +12,7 @@ import numpy as np
 
 import ludoteca
 from ludoteca.core.compiler import compiling
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.structs import dtype_of, pack
 from ludoteca.study.arena import Standing
 
@@ -64,7 +64,7 @@ class Learner:
         state, actions = dtype_of(self.game.definition.State), self.game.actions
         workspace = nudge.Workspace(
             states=np.zeros(matches, state),
-            lucks=np.zeros(matches, dtype_of(Luck)),
+            generators=np.zeros(matches, dtype_of(Generator)),
             margins=np.zeros(matches),
             gradients=np.zeros((matches, *self.nudges.shape), np.float32),
             options=self.options,
@@ -78,7 +78,7 @@ class Learner:
             context=np.zeros(len(self.projection)),
             chances=np.zeros(actions),
         )
-        for number, luck in enumerate(workspace.lucks):
+        for number, luck in enumerate(workspace.generators):
             self.game.compiled.seed_luck(luck, seed, number)
         return workspace
 

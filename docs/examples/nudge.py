@@ -34,7 +34,7 @@ class Workspace(NamedTuple):
     """
 
     states: Any
-    lucks: Any
+    generators: Any
     margins: Any  # the learner's points minus the best opponent's
     gradients: Any  # of the log probability of the played moves, by nudge
     options: Any  # one, for all matches
@@ -56,7 +56,7 @@ def play_matches(workspace: Workspace, explores: bool) -> None:
     """
     for match in range(len(workspace.states)):
         workspace.states[match] = workspace.blank[0]
-        state, luck = workspace.states[match], workspace.lucks[match]
+        state, luck = workspace.states[match], workspace.generators[match]
         setup(state, workspace.options[0], luck)
         seat, moves = match % state.seats, 0
         while not is_over(state) and moves < LONGEST:
@@ -88,7 +88,7 @@ def choose_place(workspace: Workspace, state: State, count: int, match: int, exp
             if workspace.chances[other] > workspace.chances[place]:
                 place = other
         return place
-    mark = total * roll(PRECISION, workspace.lucks[match]) / PRECISION - workspace.chances[0]
+    mark = total * roll(PRECISION, workspace.generators[match]) / PRECISION - workspace.chances[0]
     while mark >= 0 and place < count - 1:
         place += 1
         mark -= workspace.chances[place]

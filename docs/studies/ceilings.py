@@ -16,7 +16,7 @@ from ludoteca.bots import bot, ismcts
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import SearchTree, make_buffers
 from ludoteca.core.compiler import compiling
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.matches.game import Game
 from ludoteca.games import find_game
@@ -37,14 +37,14 @@ def compile_search(game: Game) -> Any:
 class SeeingTree(SearchTree):
     """A search tree in which nothing is dealt again."""
 
-    def __init__(self, game: Game, luck: Luck) -> None:
+    def __init__(self, game: Game, luck: Generator) -> None:
         self._start(compile_search(game), ismcts.Workspace(**make_buffers(game, luck, ismcts.MARKS)))
 
 
 def play_match(game: Game, seats: int, number: int, iterations: int) -> float:
     """Play a match and return the share of the seeing bot in its win."""
     deal, seeing_seat = divmod(number, seats)
-    luck = Luck()
+    luck = Generator()
     match = game.start(seats, loops.derive_seed(SEED, deal, luck))
     match.seed = loops.derive_seed(SEED, number, luck)
     seeds = [loops.bot_seed(match.seed, seat) for seat in range(seats)]

@@ -13,7 +13,7 @@ import ludoteca
 from ludoteca.batch import Batch
 from ludoteca.batch.cores import Cores
 from ludoteca.batch.gpu import Gpu, NoGpu
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.structs import NONE, pack, unpack
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption, MissingExtra
@@ -66,9 +66,9 @@ def bytes_of(batch: Batch) -> bytes:
 def test_matches_end_as_on_the_interpreter(name: str, seats: int) -> None:
     game, few = ludoteca.game(name), 4
     rules = game.seeded_rules
-    states, lucks = [game.definition.State() for _ in range(few)], [Luck() for _ in range(few)]
+    states, generators = [game.definition.State() for _ in range(few)], [Generator() for _ in range(few)]
     options = game.check_options(seats, {})
-    moves = rules.playouts(states, lucks, options, SEED, [0] * game.actions)
+    moves = rules.playouts(states, generators, options, SEED, [0] * game.actions)
     expected = b"".join(pack(state).tobytes() for state in states)
     for batch in batches(name, seats, few):
         assert batch.play_random(SEED) == moves

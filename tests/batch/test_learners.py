@@ -8,7 +8,7 @@ import pytest
 import ludoteca
 from ludoteca.batch import Batch, ptx
 from ludoteca.batch.cores import Cores
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.policies import log_of_weight
 from ludoteca.core.kernel.structs import pack, unpack
 from ludoteca.core.texts.errors import BadOption
@@ -48,7 +48,7 @@ def test_a_batch_plays_greedily_as_the_interpreter_does(name: str) -> None:
     batch = Batch(game, SEATS, SIZE, SEED, Cores(game, 2))
     states: list[Any] = [unpack(game.definition.State, record) for record in batch.states]
     assert [state.seats for state in states] == [SEATS[match % 3] for match in range(SIZE)]
-    lucks = [unpack(Luck, record) for record in batch._lucks]
+    generators = [unpack(Generator, record) for record in batch._generators]
     legal, weights, renewed = [0] * game.actions, [0] * game.actions, 0
     for step in range(330):
         if step % 40 == 0:
@@ -57,7 +57,7 @@ def test_a_batch_plays_greedily_as_the_interpreter_does(name: str) -> None:
                 logs = {action: 1 + log_of_weight(weight) for action, weight in liked.items()}
                 assert row == [logs.get(action, 0) for action in range(game.actions)]
         actions = batch.greedy_actions()
-        for state, luck, action in zip(states, lucks, actions.tolist(), strict=True):
+        for state, luck, action in zip(states, generators, actions.tolist(), strict=True):
             assert rules.choose_greedily(state, luck, legal, weights) == action
             rules.play(state, action, luck)
         assert batch.step(Foreign(actions)).all()
@@ -79,7 +79,7 @@ def test_a_batch_plays_greedily_as_the_interpreter_does(name: str) -> None:
                 assert found.sum(axis=1).tolist() == scores
                 assert found.shape == (state.seats, lines)
                 states[match] = game.definition.State()
-                rules.setup(states[match], game.check_options(SEATS[match % 3], {}), lucks[match])
+                rules.setup(states[match], game.check_options(SEATS[match % 3], {}), generators[match])
                 renewed += 1
             assert (batch.renew() == over).all()
             assert not batch.over.any()

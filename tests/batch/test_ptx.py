@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.batch import loops, ptx
 from ludoteca.batch.operations import RANGE, Operation
 from ludoteca.core.compiler import binding, compiling
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.structs import copy_struct, dtype_of
 from tests.support.random_matches import of_every_game
 
@@ -133,11 +133,11 @@ def test_blocks_of_threads_play_the_same_matches(name: str) -> None:
     game, threads, blocks, size = ludoteca.game(name), 8, 2, 20
     rules = game.seeded_rules
     options = game.check_options(2, {})
-    expected, lucks = [game.definition.State() for _ in range(size)], [Luck() for _ in range(size)]
-    total = rules.playouts(expected, lucks, options, SEED, [0] * game.actions)
+    expected, generators = [game.definition.State() for _ in range(size)], [Generator() for _ in range(size)]
+    total = rules.playouts(expected, generators, options, SEED, [0] * game.actions)
 
     played = States(game.definition.State() for _ in range(size))
-    lucks, moves = [Luck() for _ in range(size)], [0] * (threads * blocks)
+    generators, moves = [Generator() for _ in range(size)], [0] * (threads * blocks)
     for number in range(blocks):
         states = States(game.definition.State() for _ in range(threads))
         block = Block(number, blocks, threads, states)
@@ -146,7 +146,7 @@ def test_blocks_of_threads_play_the_same_matches(name: str) -> None:
         scope |= binding.constants(loops)
         for function, code in binding.function_codes(loops).items():
             scope[function] = types.FunctionType(code, scope, function)
-        arguments = (played, lucks, [options], SEED, moves)
+        arguments = (played, generators, [options], SEED, moves)
         workers = [
             threading.Thread(target=block.run, args=(scope["play_kernel"], thread, *arguments))
             for thread in range(threads)

@@ -44,9 +44,9 @@ def test_compiled_rules_redeal_as_interpreted_ones_do(setup: Setup) -> None:
     rules = game.seeded_rules
     for step, match in enumerate(walk(start_match(setup, 18), 18)):
         for seat in (NONE, step % match.seats):
-            plain, luck, array = copy_struct(match.state), SeededLuck(step, 0).luck, pack(match.state)
-            lucks = pack(luck)
+            plain, luck, array = copy_struct(match.state), SeededLuck(step, 0).generator, pack(match.state)
+            generators = pack(luck)
             rules.redeal(plain, seat, luck)
-            compile_checked(setup[0]).redeal(array[0], seat, lucks[0])
+            compile_checked(setup[0]).redeal(array[0], seat, generators[0])
             assert array.tobytes() == pack(plain).tobytes()
-            assert lucks.tobytes() == pack(luck).tobytes()
+            assert generators.tobytes() == pack(luck).tobytes()

@@ -11,7 +11,7 @@ import numpy as np
 
 import ludoteca
 from ludoteca.core.compiler import compiling
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.structs import dtype_of, pack
 from ludoteca.core.matches.game import Game
 from tests.support import feature_ranges
@@ -85,8 +85,11 @@ def test_every_feature_takes_several_values(name: str) -> None:
     look = compiling.compile_extension(game.compiled, feature_ranges, code=SimpleNamespace).survey
     for seats in game.definition.seats:
         options = pack(game.definition.options(game.edition, seats))[0]
-        states, lucks = np.zeros(GAMES, dtype_of(game.definition.State)), np.zeros(GAMES, dtype_of(Luck))
-        look(states, lucks, options, numbers, bounds)
+        states, generators = (
+            np.zeros(GAMES, dtype_of(game.definition.State)),
+            np.zeros(GAMES, dtype_of(Generator)),
+        )
+        look(states, generators, options, numbers, bounds)
     names = [(part, index) for part, length in game.layout for index in range(length)]
     constant = {names[place] for place in np.flatnonzero(bounds[0] == bounds[1])}
     assert constant == set(game.rules.namespace.get("ALWAYS_ZERO", ()))

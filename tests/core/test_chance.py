@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludoteca
-from ludoteca.core.kernel.chance import Luck, roll, seed_luck, weighted_roll
+from ludoteca.core.kernel.chance import Generator, roll, seed_luck, weighted_roll
 from ludoteca.core.kernel.luck import DrawRecorder, RecordedLuck, SeededLuck, SystemLuck, pick_from_source
 from ludoteca.core.kernel.structs import NONE, dtype_of
 from ludoteca.core.texts.errors import LuckMismatch
@@ -17,13 +17,13 @@ from tests.support.random_matches import REPRODUCIBLE
 SEEDS = (0, 1, 7, 2**32 - 1, 2**32, 2**62 + 12345, 2**63 - 1)
 
 
-def seeded(seed: int, stream: int = 0) -> Luck:
-    luck = Luck()
+def seeded(seed: int, stream: int = 0) -> Generator:
+    luck = Generator()
     seed_luck(luck, seed, stream)
     return luck
 
 
-def numbers(luck: Luck, count: int, sides: int = 2**16) -> list[int]:
+def numbers(luck: Generator, count: int, sides: int = 2**16) -> list[int]:
     return [roll(sides, luck) for _ in range(count)]
 
 
@@ -32,7 +32,7 @@ def numbers(luck: Luck, count: int, sides: int = 2**16) -> list[int]:
 
 def test_the_generator_gives_the_published_numbers() -> None:
     """The numbers come from the program of its authors, started with the state (1, 2)."""
-    luck = Luck()
+    luck = Generator()
     luck.one, luck.two = 1, 2
     first = [3802928447, 813792938, 1618621494, 2955957307, 3252880261, 1129983909, 2539651700, 1327610908]
     assert numbers(luck, 8, 2**32) == first
@@ -164,7 +164,7 @@ def test_compiled_rolls_equal_interpreted_ones() -> None:
     import numpy as np
 
     rules = ludoteca.game(ludoteca.game_names()[0]).compiled
-    flat = np.zeros(1, dtype_of(Luck))
+    flat = np.zeros(1, dtype_of(Generator))
     weights = np.array([3, 0, 1, 24, 4], np.int8)
     for seed in SEEDS:
         for stream in (0, 1, 2**33 + 5):

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 ENTRIES = ("survey",)
 
 
-def survey(states: Any, lucks: Any, options: Any, numbers: Any, features: Any) -> None:
+def survey(states: Any, generators: Any, options: Any, numbers: Any, features: Any) -> None:
     """Play random and greedy moves; a random seat observes after every move.
 
     ``numbers`` has rows for legal actions and weights, ``features`` for the least, the greatest and the last;
     states are empty.
     """
     for game in range(len(states)):
-        state, luck = states[game], lucks[game]
+        state, luck = states[game], generators[game]
         seed_luck(luck, 3, game)
         setup(state, options, luck)
         while not is_over(state):

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, settings
 import ludoteca
 from ludoteca.core.compiler import compiling
 from ludoteca.core.compiler.rules import Rules
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.seats import seat_number
 from ludoteca.core.kernel.structs import NONE, copy_struct, dtype_of, fields_of, pack, pack_into
@@ -199,9 +199,9 @@ def play_interpreted(setup: Setup, games: int, seed: int) -> tuple[int, bytes, b
     rules = game.seeded_rules
     options = game.definition.options(game.edition, setup[1])
     states = [game.definition.State() for _ in range(games)]
-    lucks = [Luck() for _ in range(games)]
-    moves = rules.playouts(states, lucks, options, seed, [0] * game.actions)
-    return moves, pack_all(states), pack_all(lucks)
+    generators = [Generator() for _ in range(games)]
+    moves = rules.playouts(states, generators, options, seed, [0] * game.actions)
+    return moves, pack_all(states), pack_all(generators)
 
 
 def pack_all(records: list[Any]) -> bytes:
@@ -219,9 +219,12 @@ def play_compiled(rules: Rules, setup: Setup, games: int, seed: int) -> tuple[in
 
     game = ludoteca.game(setup[0])
     options = pack(game.definition.options(game.edition, setup[1]))[0]
-    states, lucks = np.zeros(games, dtype_of(game.definition.State)), np.zeros(games, dtype_of(Luck))
-    moves = rules.playouts(states, lucks, options, seed, np.zeros(game.actions, np.int64))
-    return int(moves), states.tobytes(), lucks.tobytes()
+    states, generators = (
+        np.zeros(games, dtype_of(game.definition.State)),
+        np.zeros(games, dtype_of(Generator)),
+    )
+    moves = rules.playouts(states, generators, options, seed, np.zeros(game.actions, np.int64))
+    return int(moves), states.tobytes(), generators.tobytes()
 
 
 # The checked functions that tests call: more would take longer to compile.

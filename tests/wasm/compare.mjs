@@ -21,11 +21,11 @@ const functions = {
   // Random matches, many in one call.
   playouts(engine, { options, seed, size }) {
     const { about } = engine;
-    const [states, lucks] = [engine.allocate(about.state.size * size), engine.allocate(about.luck.size * size)];
+    const [states, generators] = [engine.allocate(about.state.size * size), engine.allocate(about.luck.size * size)];
     const [chosen, legal] = [engine.allocate(about.options.size), engine.allocate(8 * about.actions)];
     engine.write('options', chosen, hex(options));
-    const moves = engine.call('playouts', states, size, lucks, size, chosen, BigInt(seed), legal, about.actions);
-    return [moves, digest(engine.bytes(states, about.state.size * size), engine.bytes(lucks, about.luck.size * size))];
+    const moves = engine.call('playouts', states, size, generators, size, chosen, BigInt(seed), legal, about.actions);
+    return [moves, digest(engine.bytes(states, about.state.size * size), engine.bytes(generators, about.luck.size * size))];
   },
 
   // A random match move by move: legal moves, masks, preferences, expectations, observations, redeals, scores.

@@ -12,7 +12,7 @@ from ludoteca.bots.native_comparison import compare_natively
 from ludoteca.bots.network import NetworkBot, NetworkTree, compile_network
 from ludoteca.bots.search import Budget
 from ludoteca.bots.tree import NODE, SearchTree
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, from_bytes, pack, to_bytes, unpack
 from ludoteca.core.matches.game import Game
@@ -30,17 +30,17 @@ def options_of(game: Game, packed: str) -> Any:
 
 def playouts(game: Game, options: str, seed: int, size: int) -> list[Any]:
     """Play random matches, many in one call."""
-    states, lucks = np.zeros(size, dtype_of(game.definition.State)), np.zeros(size, dtype_of(Luck))
+    states, generators = np.zeros(size, dtype_of(game.definition.State)), np.zeros(size, dtype_of(Generator))
     legal = np.zeros(game.actions, np.int64)
-    moves = game.compiled.playouts(states, lucks, options_of(game, options)[0], seed, legal)
-    return [moves, digest(states.tobytes(), lucks.tobytes())]
+    moves = game.compiled.playouts(states, generators, options_of(game, options)[0], seed, legal)
+    return [moves, digest(states.tobytes(), generators.tobytes())]
 
 
 def walk(game: Game, options: str, seed: int) -> list[Any]:
     """Play a random match move by move, and note everything that the rules say on the way."""
     rules, dtype = game.compiled, dtype_of(game.definition.State)
     states, imagined = np.zeros(1, dtype), np.zeros(1, dtype)
-    luck, legal = np.zeros(1, dtype_of(Luck))[0], np.zeros(game.actions, np.int64)
+    luck, legal = np.zeros(1, dtype_of(Generator))[0], np.zeros(game.actions, np.int64)
     mask, features = np.zeros(game.actions, np.int8), np.zeros(game.features, np.int16)
     state, moves, seen = states[0], 0, hashlib.sha256()
     rules.seed_luck(luck, seed, 0)
@@ -74,7 +74,7 @@ def choices(game: Game, network: str, roots: list[tuple[str, int]]) -> list[Any]
 
 def search(game: Game, root: str, seat: int, seed: int, **more: Any) -> list[Any]:
     """Search, look at what is below the best move, and search again until the choice is settled."""
-    luck, network = SeededLuck(seed, 1).luck, more.get("network")
+    luck, network = SeededLuck(seed, 1).generator, more.get("network")
     tree = NetworkTree(game, luck, Path(network)) if network else SearchTree(game, luck)
     state: Any = from_bytes(game.definition.State, bytes.fromhex(root))
     budget = Budget(iterations=more["iterations"])

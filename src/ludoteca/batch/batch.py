@@ -18,7 +18,7 @@ from ludoteca.batch.cores import Cores
 from ludoteca.batch.device import Array, Device, Numbers
 from ludoteca.batch.faults import BatchFault
 from ludoteca.batch.operations import Operation
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
 from ludoteca.core.matches.game import Game
@@ -68,7 +68,7 @@ class Batch:
         self._options = self._upload(np.concatenate(checked))
         self._states = self.device.zeros(size, dtype_of(game.definition.State))
         self._empty = self.device.zeros(1, dtype_of(game.definition.State))
-        self._lucks = self.device.zeros(size, dtype_of(Luck))
+        self._generators = self.device.zeros(size, dtype_of(Generator))
         self.start(seed)
 
     def _upload(self, options: Array) -> Array:
@@ -90,12 +90,12 @@ class Batch:
         """
         used_seed = seed_or_random(seed)
         self._clear()
-        self.device.run(Operation.START, self._states, self._lucks, self._options, used_seed)
+        self.device.run(Operation.START, self._states, self._generators, self._options, used_seed)
 
     def renew(self) -> NDArray[np.bool_]:
         """Set up finished matches again, in place, with the luck they have left, and return which ones."""
         renewed = self._rows(np.int8)
-        self.device.run(Operation.RENEW, self._states, self._lucks, self._options, self._empty, renewed)
+        self.device.run(Operation.RENEW, self._states, self._generators, self._options, self._empty, renewed)
         return renewed.astype(np.bool_)
 
     def _clear(self) -> None:
@@ -207,13 +207,13 @@ class Batch:
     def random_actions(self) -> NDArray[np.int32]:
         """Return a random legal action for each match, NONE where it is over."""
         actions = self._rows(np.int32)
-        self.device.run(Operation.CHOOSE, self._states, self._lucks, actions)
+        self.device.run(Operation.CHOOSE, self._states, self._generators, actions)
         return actions
 
     def greedy_actions(self) -> NDArray[np.int32]:
         """Return the action that the game's heuristic prefers for each match, NONE where it is over."""
         actions = self._rows(np.int32)
-        self.device.run(Operation.GREEDY, self._states, self._lucks, actions)
+        self.device.run(Operation.GREEDY, self._states, self._generators, actions)
         return actions
 
     def step(self, actions: Numbers) -> NDArray[np.bool_]:
@@ -226,13 +226,13 @@ class Batch:
         is_action = (chosen >= 0) & (chosen < self.game.actions)
         chosen = self.device.arrays.where(is_action, chosen, NONE).astype(np.int32)
         played = self._rows(np.int8)
-        self.device.run(Operation.STEP, self._states, self._lucks, chosen, played)
+        self.device.run(Operation.STEP, self._states, self._generators, chosen, played)
         return played.astype(np.bool_)
 
     def finish_random(self) -> NDArray[np.int32]:
         """Play random moves to the end of every match and return how many each match took."""
         moves = self._rows(np.int32)
-        self.device.run(Operation.FINISH, self._states, self._lucks, moves)
+        self.device.run(Operation.FINISH, self._states, self._generators, moves)
         return moves
 
     def play_random(self, seed: int | None = None) -> int:
@@ -245,7 +245,7 @@ class Batch:
         """
         used_seed = seed_or_random(seed)
         self._clear()
-        return self.device.play_random(self._states, self._lucks, self._options, used_seed)
+        return self.device.play_random(self._states, self._generators, self._options, used_seed)
 
 
 def _check_device(device: Device, game: Game) -> Device:

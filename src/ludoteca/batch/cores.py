@@ -61,12 +61,12 @@ class Cores:
             pass
 
     def play_random(
-        self, states: NDArray[np.void], lucks: NDArray[np.void], options: NDArray[np.void], seed: int
+        self, states: NDArray[np.void], generators: NDArray[np.void], options: NDArray[np.void], seed: int
     ) -> int:
         """Play random matches from setup to the end and return the number of moves."""
         moves = np.zeros(len(states), np.int32)
-        self.run(Operation.START, states, lucks, options, seed)
-        self.run(Operation.FINISH, states, lucks, moves)
+        self.run(Operation.START, states, generators, options, seed)
+        self.run(Operation.FINISH, states, generators, moves)
         return int(moves.sum(dtype=np.int64))
 
     def zeros(self, shape: int | tuple[int, ...], dtype: Any) -> NDArray[Any]:

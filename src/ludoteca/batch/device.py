@@ -37,7 +37,7 @@ class Device(Protocol):
         """Run an operation over all matches.  It writes its results into the arrays it gets."""
         ...
 
-    def play_random(self, states: Array, lucks: Array, options: Array, seed: int) -> int:
+    def play_random(self, states: Array, generators: Array, options: Array, seed: int) -> int:
         """Play random matches from setup to the end and return the number of moves."""
         ...
 

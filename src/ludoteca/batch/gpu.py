@@ -54,7 +54,7 @@ class Gpu:
         blocks = -(-len(states) // BLOCK)
         self._compiled(operation)((blocks,), (BLOCK,), self._flatten(states, *arguments))
 
-    def play_random(self, states: Array, lucks: Array, options: Array, seed: int) -> int:
+    def play_random(self, states: Array, generators: Array, options: Array, seed: int) -> int:
         """Play random matches from setup to the end and return the number of moves.
 
         Every processor of the GPU runs one block of threads.
@@ -63,7 +63,7 @@ class Gpu:
         moves = self.zeros(block * self.processors, np.int32)
         kernel, shared = self._compiled(Operation.PLAY), block * dtype_of(self.game.definition.State).itemsize
         kernel.max_dynamic_shared_size_bytes = shared
-        arguments = self._flatten(states, lucks, options, seed, moves)
+        arguments = self._flatten(states, generators, options, seed, moves)
         kernel((self.processors,), (block,), arguments, shared_mem=shared)
         return int(moves.sum(dtype=np.int64))
 

@@ -60,12 +60,12 @@ WARP = 32
 
 
 def start_matches(
-    first: int, last: int, stride: int, states: Structs, lucks: Structs, options: Structs, seed: int
+    first: int, last: int, stride: int, states: Structs, generators: Structs, options: Structs, seed: int
 ) -> None:
     """Set up empty states.  Match i gets stream i of the seed's random numbers."""
     for match in range(first, last, stride):
-        seed_luck(lucks[match], seed, match)
-        setup(states[match], options[match % len(options)], lucks[match])
+        seed_luck(generators[match], seed, match)
+        setup(states[match], options[match % len(options)], generators[match])
 
 
 def renew_matches(
@@ -73,7 +73,7 @@ def renew_matches(
     last: int,
     stride: int,
     states: Structs,
-    lucks: Structs,
+    generators: Structs,
     options: Structs,
     empty: Structs,
     renewed: Row,
@@ -83,27 +83,27 @@ def renew_matches(
         renewed[match] = 0
         if is_over(states[match]):
             states[match] = empty[0]
-            setup(states[match], options[match % len(options)], lucks[match])
+            setup(states[match], options[match % len(options)], generators[match])
             renewed[match] = 1
 
 
 def finish_matches(
-    first: int, last: int, stride: int, states: Structs, lucks: Structs, moves: Row, legal: Row
+    first: int, last: int, stride: int, states: Structs, generators: Structs, moves: Row, legal: Row
 ) -> None:
     """Play random moves to the end of each match and count them."""
     for match in range(first, last, stride):
-        moves[match] = playout(states[match], lucks[match], legal)
+        moves[match] = playout(states[match], generators[match], legal)
 
 
 def choose_actions(
-    first: int, last: int, stride: int, states: Structs, lucks: Structs, actions: Row, legal: Row
+    first: int, last: int, stride: int, states: Structs, generators: Structs, actions: Row, legal: Row
 ) -> None:
     """Choose a random legal action of each match, NONE when it is over."""
     for match in range(first, last, stride):
         actions[match] = NONE
         if not is_over(states[match]):
             count = legal_actions(states[match], legal)
-            actions[match] = legal[roll(count, lucks[match])]
+            actions[match] = legal[roll(count, generators[match])]
 
 
 def choose_greedy_actions(
@@ -111,7 +111,7 @@ def choose_greedy_actions(
     last: int,
     stride: int,
     states: Structs,
-    lucks: Structs,
+    generators: Structs,
     actions: Row,
     legal: Row,
     weights: Row,
@@ -120,11 +120,11 @@ def choose_greedy_actions(
     for match in range(first, last, stride):
         actions[match] = NONE
         if not is_over(states[match]):
-            actions[match] = choose_greedily(states[match], lucks[match], legal, weights)
+            actions[match] = choose_greedily(states[match], generators[match], legal, weights)
 
 
 def step_matches(
-    first: int, last: int, stride: int, states: Structs, lucks: Structs, actions: Row, played: Row
+    first: int, last: int, stride: int, states: Structs, generators: Structs, actions: Row, played: Row
 ) -> None:
     """Play the legal actions and write 1 for each match where the action was legal."""
     for match in range(first, last, stride):
@@ -136,7 +136,7 @@ def step_matches(
             and not is_over(states[match])
             and is_legal(states[match], action)
         ):
-            play(states[match], action, lucks[match])
+            play(states[match], action, generators[match])
             played[match] = 1
 
 
@@ -197,32 +197,36 @@ def write_shares(first: int, last: int, stride: int, states: Structs, shares: Ro
 # --- GPU entry points ---------------------------------------------------------------------------
 
 
-def start_kernel(states: Structs, lucks: Structs, options: Structs, seed: int) -> None:
-    start_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, seed)
+def start_kernel(states: Structs, generators: Structs, options: Structs, seed: int) -> None:
+    start_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, generators, options, seed)
 
 
-def renew_kernel(states: Structs, lucks: Structs, options: Structs, empty: Structs, renewed: Row) -> None:
-    renew_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, options, empty, renewed)
+def renew_kernel(
+    states: Structs, generators: Structs, options: Structs, empty: Structs, renewed: Row
+) -> None:
+    renew_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, generators, options, empty, renewed)
 
 
-def finish_kernel(states: Structs, lucks: Structs, moves: Row) -> None:
+def finish_kernel(states: Structs, generators: Structs, moves: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
-    finish_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, moves, legal)
+    finish_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, generators, moves, legal)
 
 
-def choose_kernel(states: Structs, lucks: Structs, actions: Row) -> None:
+def choose_kernel(states: Structs, generators: Structs, actions: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
-    choose_actions(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal)
+    choose_actions(cuda.grid(1), len(states), cuda.gridsize(1), states, generators, actions, legal)
 
 
-def greedy_kernel(states: Structs, lucks: Structs, actions: Row) -> None:
+def greedy_kernel(states: Structs, generators: Structs, actions: Row) -> None:
     legal = cuda.local.array(ACTIONS, int16)
     weights = cuda.local.array(ACTIONS, int32)
-    choose_greedy_actions(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, legal, weights)
+    choose_greedy_actions(
+        cuda.grid(1), len(states), cuda.gridsize(1), states, generators, actions, legal, weights
+    )
 
 
-def step_kernel(states: Structs, lucks: Structs, actions: Row, played: Row) -> None:
-    step_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, lucks, actions, played)
+def step_kernel(states: Structs, generators: Structs, actions: Row, played: Row) -> None:
+    step_matches(cuda.grid(1), len(states), cuda.gridsize(1), states, generators, actions, played)
 
 
 def mask_kernel(states: Structs, masks: Row) -> None:
@@ -281,7 +285,7 @@ def sum_before(counts: Row, warps: Row, thread: int) -> None:
     cuda.syncthreads()
 
 
-def play_kernel(states: Structs, lucks: Structs, options: Structs, seed: int, moves: Row) -> None:
+def play_kernel(states: Structs, generators: Structs, options: Structs, seed: int, moves: Row) -> None:
     """Play random matches from setup to the end.  Match i gets stream i of the seed's random numbers."""
     shared_states = cuda.shared.array(0, STATE)
     legal = cuda.local.array(ACTIONS, int16)
@@ -310,7 +314,7 @@ def play_kernel(states: Structs, lucks: Structs, options: Structs, seed: int, mo
         # 2. Choose an action.
         if plan >= 0:
             choices = legal_actions(shared_states[slot], legal)
-            plan = int32(legal[roll(choices, lucks[matches[slot]])])
+            plan = int32(legal[roll(choices, generators[matches[slot]])])
             order = sort_key(shared_states[slot].step, plan)
             count += 1
         elif plan == NEW_MATCH:
@@ -332,11 +336,11 @@ def play_kernel(states: Structs, lucks: Structs, options: Structs, seed: int, mo
         slot, plan = next_slots[thread], next_plans[thread]
         # 6. Play the action, or set up a new match.
         if plan >= 0:
-            play(shared_states[slot], plan, lucks[matches[slot]])
+            play(shared_states[slot], plan, generators[matches[slot]])
         elif plan == NEW_MATCH and starts:
             match = matches[slot]
             shared_states[slot] = states[match]
-            seed_luck(lucks[match], seed, match)
-            setup(shared_states[slot], options[match % len(options)], lucks[match])
+            seed_luck(generators[match], seed, match)
+            setup(shared_states[slot], options[match % len(options)], generators[match])
             plan = int32(0)
     moves[first + thread] = count

@@ -19,7 +19,7 @@ from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.extras import needing
 from ludoteca.core.files import write_atomically
 from ludoteca.core.kernel import events
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.structs import dtype_of
 from ludoteca.core.matches.game import Game
 
@@ -126,7 +126,7 @@ def _numba_type(game: Game, parameter: Parameter) -> Any:
 
     if parameter == "seed":
         return numba.int64
-    structs = {"states": game.definition.State, "lucks": Luck, "options": game.rules.Options}
+    structs = {"states": game.definition.State, "generators": Generator, "options": game.rules.Options}
     if parameter in structs:
         return numba.from_dtype(dtype_of(structs[parameter]))[::1]
     integer, _, rows = parameter.partition(" ")

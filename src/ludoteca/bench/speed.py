@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.contract import Options
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, pack
@@ -80,8 +80,8 @@ def measure_interpreted(game: Game, seats: int, seconds: float) -> Speed:
     options, actions, seeds = options_of(game, seats), [0] * game.actions, count()
 
     def play() -> tuple[int, int]:
-        states, lucks = [game.definition.State()], [Luck()]
-        return rules.playouts(states, lucks, options, next(seeds), actions), 1
+        states, generators = [game.definition.State()], [Generator()]
+        return rules.playouts(states, generators, options, next(seeds), actions), 1
 
     return measure(play, seconds)
 
@@ -106,17 +106,21 @@ def make_player(game: Game, seats: int, matches: int) -> Callable[[], tuple[int,
     """Return a function that plays compiled random matches and returns their moves and their number."""
     import numpy as np
 
-    lucks, actions, seeds = np.zeros(matches, dtype_of(Luck)), np.zeros(game.actions, np.int16), count()
+    generators, actions, seeds = (
+        np.zeros(matches, dtype_of(Generator)),
+        np.zeros(game.actions, np.int16),
+        count(),
+    )
     options = pack(options_of(game, seats))[0]
     empty = np.zeros(matches, dtype_of(game.definition.State))
-    return lambda: (game.compiled.playouts(empty.copy(), lucks, options, next(seeds), actions), matches)
+    return lambda: (game.compiled.playouts(empty.copy(), generators, options, next(seeds), actions), matches)
 
 
 def measure_search(game: Game, seats: int, seconds: float) -> Speed:
     """Measure searches from the start of a match, in playouts (``matches``) and their moves."""
     from ludoteca.bots.tree import SearchTree
 
-    knowledge, tree = game.start(seats, 7).knowledge(7), SearchTree(game, SeededLuck(7, 0).luck)
+    knowledge, tree = game.start(seats, 7).knowledge(7), SearchTree(game, SeededLuck(7, 0).generator)
     root = pack(knowledge.state)
 
     def search() -> tuple[int, int]:

@@ -7,7 +7,7 @@ before the first bot is made: see ``offline/engine_tree.py``.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.matches.game import Game
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 class Backend(Protocol):
     """What bots and the coach need of compiled code."""
 
-    def make_tree(self, game: Game, luck: Luck) -> "Tree":
+    def make_tree(self, game: Game, luck: Generator) -> "Tree":
         """Make a tree for the search."""
         ...
 
-    def make_guided_tree(self, game: Game, luck: Luck) -> "Tree":
+    def make_guided_tree(self, game: Game, luck: Generator) -> "Tree":
         """Make a tree for the search with the game's network."""
         ...
 
@@ -36,12 +36,12 @@ class Backend(Protocol):
 class NativeBackend:
     """Code compiled for this machine.  It is loaded when it is first needed."""
 
-    def make_tree(self, game: Game, luck: Luck) -> "Tree":
+    def make_tree(self, game: Game, luck: Generator) -> "Tree":
         from ludoteca.bots.tree import SearchTree
 
         return SearchTree(game, luck)
 
-    def make_guided_tree(self, game: Game, luck: Luck) -> "Tree":
+    def make_guided_tree(self, game: Game, luck: Generator) -> "Tree":
         from ludoteca.bots.network import NetworkTree
 
         return NetworkTree(game, luck)

@@ -61,7 +61,7 @@ class Workspace(NamedTuple):
     """The buffers of a comparison."""
 
     states: "NDArray[np.void]"  # one: the state being played
-    lucks: "NDArray[np.void]"  # one
+    generators: "NDArray[np.void]"  # one
     legal: "NDArray[np.int64]"
     weights: "NDArray[np.int64]"
     ends: "NDArray[np.int64]"  # of both continuations: columns of each seat
@@ -98,8 +98,8 @@ def clear_sums(workspace: Workspace) -> None:
 def redeal_root(workspace: Workspace, root: Structs, seat: int, pair: int) -> None:
     """Copy the root, and deal again what the mover cannot know: in the same way for the whole pair."""
     workspace.states[0] = root[0]
-    seed_luck(workspace.lucks[0], SEED, pair * STREAMS)
-    redeal(workspace.states[0], seat, workspace.lucks[0])
+    seed_luck(workspace.generators[0], SEED, pair * STREAMS)
+    redeal(workspace.states[0], seat, workspace.generators[0])
 
 
 def play_on(workspace: Workspace, seat: int, action: int, pair: int, which: int) -> int:
@@ -107,7 +107,7 @@ def play_on(workspace: Workspace, seat: int, action: int, pair: int, which: int)
 
     Each move has its own stream of luck, so that two continuations share it for as long as they are alike.
     """
-    state, luck = workspace.states[0], workspace.lucks[0]
+    state, luck = workspace.states[0], workspace.generators[0]
     moves, has_passed = 0, False
     while moves < LONGEST and not is_over(state):
         if state.asked != seat and not has_passed:

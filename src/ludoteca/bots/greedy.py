@@ -19,7 +19,7 @@ class GreedyBot:
         self.game = game
         self.rules = game.seeded_rules
         self.legal, self.weights = [0] * game.actions, [0] * game.actions
-        self.luck = SeededLuck(seed_or_random(seed), 0).luck
+        self.luck = SeededLuck(seed_or_random(seed), 0).generator
 
     def choose(self, knowledge: Knowledge) -> str:
         """Return a move in words.

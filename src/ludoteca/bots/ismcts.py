@@ -60,7 +60,7 @@ class Workspace(NamedTuple):
     marks: "NDArray[np.int64]"
     ranks: "NDArray[np.float64]"  # of each seat, summed over all iterations
     states: "NDArray[np.void]"  # one: the state being played
-    lucks: "NDArray[np.void]"  # one
+    generators: "NDArray[np.void]"  # one
     legal: "NDArray[np.int64]"
     weights: "NDArray[np.int64]"
     child_of: "NDArray[np.int64]"  # node by action, for the node being looked at
@@ -75,7 +75,7 @@ def search(workspace: Workspace, root: Structs, seat: int, iterations: int) -> i
     before = workspace.marks[MOVES]
     for _ in range(iterations):
         workspace.states[0] = root[0]
-        redeal(workspace.states[0], seat, workspace.lucks[0])
+        redeal(workspace.states[0], seat, workspace.generators[0])
         length = descend(workspace, seat)
         judge_leaf(workspace, workspace.path[length - 1])
         for depth in range(length):
@@ -96,7 +96,7 @@ def descend(workspace: Workspace, seat: int) -> int:
         key = select_action(workspace, node)
         child = workspace.child_of[key]
         clear_child_index(workspace, node)
-        play(state, key, workspace.lucks[0])
+        play(state, key, workspace.generators[0])
         workspace.marks[MOVES] += 1
         revealed = chance_key(state, seat)
         if child != NONE and revealed != NONE:  # noqa: PLR1714 - compiled code has no tuples here
@@ -197,7 +197,7 @@ def add_node(workspace: Workspace, parent: int, key: int) -> int:
 
 def play_on(workspace: Workspace, most: int) -> int:
     """Play greedily to the end, or at most this many moves, and return how many there were."""
-    state, luck = workspace.states[0], workspace.lucks[0]
+    state, luck = workspace.states[0], workspace.generators[0]
     for moves in range(most):
         if is_over(state):
             return moves

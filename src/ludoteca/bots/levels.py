@@ -14,7 +14,7 @@ from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
 from ludoteca.bots.kinds import EXAMPLES, SEARCH_LEVELS, Bot
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.texts.errors import BadOption
@@ -47,7 +47,7 @@ def make_level_bot(name: str, game: Game, seed: int, time_share: float = 1.0) ->
     return kind(game, budget, selection, seed, make_tree=tree_maker_of(name))
 
 
-def tree_maker_of(name: str) -> Callable[[Game, Luck], Tree]:
+def tree_maker_of(name: str) -> Callable[[Game, Generator], Tree]:
     """Return what makes the trees of a level that searches."""
     backend = current_backend()
     return backend.make_guided_tree if name == CHAMPION else backend.make_tree

@@ -8,7 +8,7 @@ import numpy as np
 from ludoteca.bots import continuations
 from ludoteca.bots.continuations import COLUMNS, Finding
 from ludoteca.core.compiler import compiling
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.contract import State, Structs
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import dtype_of, pack
@@ -36,7 +36,7 @@ def compare_natively(game: Game, state: State, seat: int, action: int, other: in
     columns = len(game.definition.parts) + COLUMNS
     workspace = continuations.Workspace(
         states=np.zeros(1, dtype_of(game.definition.State)),
-        lucks=np.zeros(1, dtype_of(Luck)),
+        generators=np.zeros(1, dtype_of(Generator)),
         legal=np.zeros(game.actions, np.int64),
         weights=np.zeros(game.actions, np.int64),
         ends=np.zeros((2, MOST_SEATS, columns), np.int64),

@@ -15,7 +15,7 @@ from ludoteca.bots.network_search import WEIGHTS_PER_NODE, Guide
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core.compiler import compiling
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.contract import Row, Structs
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE, pack
@@ -111,7 +111,7 @@ class NetworkBot:
 class NetworkTree(SearchTree):
     """A search tree that a network guides."""
 
-    def __init__(self, game: Game, luck: Luck, file: Path | None = None, **constants: float) -> None:
+    def __init__(self, game: Game, luck: Generator, file: Path | None = None, **constants: float) -> None:
         guide = Guide(
             read_network(game, file),
             prior_starts=np.full(NODES, NONE, np.int32),
@@ -146,7 +146,7 @@ class ChampionBot(SearchBot):
         file: Path | None = None,
         **constants: float,
     ) -> None:
-        def make_tree(game: Game, luck: Luck) -> NetworkTree:
+        def make_tree(game: Game, luck: Generator) -> NetworkTree:
             return NetworkTree(game, luck, file, **constants)
 
         super().__init__(game, budget, seed=seed, make_tree=make_tree)

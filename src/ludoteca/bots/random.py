@@ -14,7 +14,7 @@ class RandomBot:
     """
 
     def __init__(self, seed: int | None = None) -> None:
-        self.luck = SeededLuck(seed_or_random(seed), 0).luck
+        self.luck = SeededLuck(seed_or_random(seed), 0).generator
 
     def choose(self, knowledge: Knowledge) -> str:
         return knowledge.moves[roll(len(knowledge.moves), self.luck)]

@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 from ludoteca.bots.backend import current_backend
 from ludoteca.bots.faults import BotFault
-from ludoteca.core.kernel.chance import Luck, weighted_roll
+from ludoteca.core.kernel.chance import Generator, weighted_roll
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import NONE
@@ -181,7 +181,7 @@ class SearchBot:
         selection: Selection = MOST_VISITED,
         seed: int | None = None,
         *,
-        make_tree: Callable[[Game, Luck], Tree] | None = None,
+        make_tree: Callable[[Game, Generator], Tree] | None = None,
     ) -> None:
         make = make_tree or current_backend().make_tree
         self.budget = budget or Budget()
@@ -189,9 +189,9 @@ class SearchBot:
         self.seed = seed_or_random(seed)
         self.game = game
         self.rules = game.rules
-        self.luck = SeededLuck(self.seed, 0).luck
-        lucks = [SeededLuck(self.seed, 1 + thread).luck for thread in range(self.budget.threads)]
-        self.trees = [make(game, luck) for luck in lucks]
+        self.luck = SeededLuck(self.seed, 0).generator
+        generators = [SeededLuck(self.seed, 1 + thread).generator for thread in range(self.budget.threads)]
+        self.trees = [make(game, luck) for luck in generators]
         self.last: tuple[Knowledge, str] | None = None  # the last decision, and the move that was chosen
 
     def choose(self, knowledge: Knowledge) -> str:

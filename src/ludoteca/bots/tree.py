@@ -9,7 +9,7 @@ import numpy as np
 from ludoteca.bots import ismcts
 from ludoteca.bots.search import Budget, Child, search_in_steps
 from ludoteca.core.compiler import compiling
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.contract import Row, State, Structs
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
@@ -55,7 +55,7 @@ def buffer_shapes(game: Game, marks: int = ismcts.MARKS) -> dict[str, tuple[int,
         "marks": (marks, number),
         "ranks": (MOST_SEATS, real),
         "states": (1, dtype_of(game.definition.State)),
-        "lucks": (1, dtype_of(Luck)),
+        "generators": (1, dtype_of(Generator)),
         "legal": (game.actions, number),
         "weights": (game.actions, number),
         "child_of": (game.actions, number),
@@ -65,10 +65,10 @@ def buffer_shapes(game: Game, marks: int = ismcts.MARKS) -> dict[str, tuple[int,
     }
 
 
-def make_buffers(game: Game, luck: Luck, marks: int) -> dict[str, Any]:
+def make_buffers(game: Game, luck: Generator, marks: int) -> dict[str, Any]:
     """Make the buffers of ``ismcts.Workspace``, by name."""
     buffers: dict[str, Any] = {name: np.zeros(*shape) for name, shape in buffer_shapes(game, marks).items()}
-    buffers["lucks"][:] = pack(luck)
+    buffers["generators"][:] = pack(luck)
     buffers["child_of"][:] = NONE
     return buffers
 
@@ -76,7 +76,7 @@ def make_buffers(game: Game, luck: Luck, marks: int) -> dict[str, Any]:
 class SearchTree:
     """A search tree.  It is a ``search.Tree``."""
 
-    def __init__(self, game: Game, luck: Luck) -> None:
+    def __init__(self, game: Game, luck: Generator) -> None:
         self._start(compile_search(game).search, ismcts.Workspace(**make_buffers(game, luck, ismcts.MARKS)))
 
     def _start(self, run: Callable[[W, Row, int, int], int], workspace: W) -> None:

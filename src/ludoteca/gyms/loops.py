@@ -31,7 +31,7 @@ class Matches(NamedTuple):
     """The arrays of all matches, one row each."""
 
     states: NDArray[np.void]
-    lucks: NDArray[np.void]
+    generators: NDArray[np.void]
     seats: NDArray[np.int64]  # the learner's
     features: NDArray[np.int16]
     masks: NDArray[np.int8]
@@ -53,7 +53,7 @@ def step_matches(matches: Matches, seat: int, first: int, last: int, buffers: Ro
         if matches.over[match] != 0:
             start_match(matches, seat, match, buffers)
         elif is_action_legal(matches, match):
-            play(matches.states[match], matches.actions[match], matches.lucks[match])
+            play(matches.states[match], matches.actions[match], matches.generators[match])
             play_opponents(matches, match, buffers)
         else:
             matches.over[match] = 1
@@ -69,9 +69,9 @@ def is_action_legal(matches: Matches, match: int) -> bool:
 def start_match(matches: Matches, seat: int, match: int, buffers: Row) -> None:
     matches.states[match] = matches.blank[0]
     matches.over[match] = 0
-    setup(matches.states[match], matches.options[0], matches.lucks[match])
+    setup(matches.states[match], matches.options[0], matches.generators[match])
     if seat == NONE:
-        matches.seats[match] = roll(matches.states[match].seats, matches.lucks[match])
+        matches.seats[match] = roll(matches.states[match].seats, matches.generators[match])
     else:
         matches.seats[match] = seat
     play_opponents(matches, match, buffers)
@@ -79,7 +79,7 @@ def start_match(matches: Matches, seat: int, match: int, buffers: Row) -> None:
 
 def play_opponents(matches: Matches, match: int, buffers: Row) -> None:
     """Let the opponents play until the learner must move or the match is over, and set the reward."""
-    state, luck, seat = matches.states[match], matches.lucks[match], matches.seats[match]
+    state, luck, seat = matches.states[match], matches.generators[match], matches.seats[match]
     while not is_over(state) and state.asked != seat:
         if matches.opponents[(state.asked - seat) % state.seats - 1] == GREEDY:
             play(state, choose_greedily(state, luck, buffers[0], buffers[1]), luck)

@@ -24,7 +24,7 @@ from ludoteca.bots import POLICIES
 from ludoteca.bots.makers import bot_name
 from ludoteca.core.compiler import compiling
 from ludoteca.core.extras import needing
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.structs import NONE, dtype_of, pack
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption, IllegalCall
@@ -106,7 +106,7 @@ class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], Resul
         count, state = self.num_envs, dtype_of(self.game.definition.State)
         return loops.Matches(
             states=np.zeros(count, state),
-            lucks=np.zeros(count, dtype_of(Luck)),
+            generators=np.zeros(count, dtype_of(Generator)),
             seats=np.zeros(count, np.int64),
             features=np.zeros((count, self.game.features), np.int16),
             masks=np.zeros((count, self.game.actions), np.int8),
@@ -131,7 +131,7 @@ class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], Resul
         seed = check_optional_seed(seed)
         super().reset(seed=seed)
         used_seed = int(self.np_random.integers(DRAWN_SEEDS)) if seed is None else seed
-        for number, luck in enumerate(self.matches.lucks):
+        for number, luck in enumerate(self.matches.generators):
             self.game.compiled.seed_luck(luck, used_seed, number)
         self.matches.over[:] = 1
         self.fault = None

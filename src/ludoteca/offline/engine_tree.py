@@ -10,7 +10,7 @@ from typing import Any
 from ludoteca import Game
 from ludoteca.bots.backend import module_key
 from ludoteca.bots.search import Budget, Child
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.structs import to_bytes
 
@@ -65,11 +65,11 @@ class EngineBackend:
     def __init__(self, engines: Any) -> None:
         self._engines = engines  # of JavaScript
 
-    def make_tree(self, game: Game, luck: Luck) -> EngineTree:
+    def make_tree(self, game: Game, luck: Generator) -> EngineTree:
         """Make a tree for the search."""
         return EngineTree(self._engines.tree(module_key(game), to_bytes(luck).hex(), False))
 
-    def make_guided_tree(self, game: Game, luck: Luck) -> EngineTree:
+    def make_guided_tree(self, game: Game, luck: Generator) -> EngineTree:
         """Make a tree for the search with the game's network."""
         return EngineTree(self._engines.tree(module_key(game), to_bytes(luck).hex(), True))
 

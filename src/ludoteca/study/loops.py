@@ -7,7 +7,7 @@ matches.  The rules' functions come from the game that these functions are bound
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, roll, seed_luck
+from ludoteca.core.kernel.chance import Generator, roll, seed_luck
 from ludoteca.core.kernel.contract import (
     SCORE_PARTS,
     TIE_BREAKS,
@@ -33,7 +33,7 @@ ENTRIES = ("play_matches", "write_scores", "write_final_counts")
 # --- Seeds ------------------------------------------------------------------------------------------
 
 
-def derive_seed(seed: int, number: int, luck: Luck) -> int:
+def derive_seed(seed: int, number: int, luck: Generator) -> int:
     """Return the seed of one deal or one match of a study: 63 bits, different for each number."""
     seed_luck(luck, seed, number)
     return ((luck.one >> 1) << 32) | luck.two
@@ -52,27 +52,27 @@ def play_matches(workspace: Workspace, seed: int, first: int) -> None:
     seats = len(workspace.bots)
     for row in range(len(workspace.states)):
         deal, rotation = (first + row) // seats, (first + row) % seats
-        set_up_deal(workspace, row, derive_seed(seed, deal, workspace.lucks[0]))
-        match_seed = derive_seed(seed, first + row, workspace.lucks[0])
+        set_up_deal(workspace, row, derive_seed(seed, deal, workspace.generators[0]))
+        match_seed = derive_seed(seed, first + row, workspace.generators[0])
         workspace.moves[row] = play_match(workspace, row, match_seed, rotation)
 
 
 def set_up_deal(workspace: Workspace, row: int, deal_seed: int) -> None:
     """Set up a state.  All matches of a deal start from the same state."""
-    seed_luck(workspace.lucks[0], deal_seed, 0)
-    setup(workspace.states[row], workspace.options[0], workspace.lucks[0])
+    seed_luck(workspace.generators[0], deal_seed, 0)
+    setup(workspace.states[row], workspace.options[0], workspace.generators[0])
 
 
 def play_match(workspace: Workspace, row: int, match_seed: int, rotation: int) -> int:
     """Play to the end, with the line-up rotated over the seats, and return the number of moves."""
     state, seats, moves = workspace.states[row], len(workspace.bots), 0
     for seat in range(seats):
-        seed_luck(workspace.lucks[1 + seat], bot_seed(match_seed, seat), 0)
+        seed_luck(workspace.generators[1 + seat], bot_seed(match_seed, seat), 0)
     while not is_over(state):
         moves += 1
         action = choose_action(workspace, state, workspace.bots[(state.asked + rotation) % seats])
-        seed_luck(workspace.lucks[0], match_seed, moves)
-        play(state, action, workspace.lucks[0])
+        seed_luck(workspace.generators[0], match_seed, moves)
+        play(state, action, workspace.generators[0])
     return moves
 
 
@@ -83,7 +83,7 @@ def choose_action(workspace: Workspace, state: State, bot: int) -> int:
 
 def choose_by_policy(workspace: Workspace, state: State, bot: int) -> int:
     """Return a greedy or a random action of the seat to move."""
-    luck = workspace.lucks[1 + state.asked]
+    luck = workspace.generators[1 + state.asked]
     if bot == GREEDY:
         return choose_greedily(state, luck, workspace.legal, workspace.weights)
     count = legal_actions(state, workspace.legal)

@@ -19,7 +19,7 @@ from ludoteca.bots.network import read_network
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.definitions.study import Item
 from ludoteca.core.kernel import final_counts
-from ludoteca.core.kernel.chance import Luck, seed_luck
+from ludoteca.core.kernel.chance import Generator, seed_luck
 from ludoteca.core.kernel.contract import Row, State, Structs
 from ludoteca.core.kernel.events import Journal
 from ludoteca.core.kernel.luck import SeededLuck
@@ -150,7 +150,7 @@ def play_compiled(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32]
         moves,
         options=pack(game.check_options(plan.seats, {})),
         bots=np.array([COMPILED[name] for name in plan.bots]),
-        lucks=np.zeros(1 + plan.seats, dtype_of(Luck)),
+        generators=np.zeros(1 + plan.seats, dtype_of(Generator)),
         legal=np.zeros(game.actions, np.int64),
         weights=np.zeros(game.actions, np.int64),
     )
@@ -202,7 +202,7 @@ class Interpreter:
         rules = binding.bind(modules, self.game.edition.figures, hooks)
         self.play_matches = cast(LoopsCode, rules).play_matches
 
-    def _start_move(self, luck: Luck, seed: int, stream: int) -> None:
+    def _start_move(self, luck: Generator, seed: int, stream: int) -> None:
         """Seed the luck of a move, and take the events of the move before."""
         self._take_events()
         seed_luck(luck, seed, stream)
@@ -218,7 +218,7 @@ class Interpreter:
             moves=[0],
             options=[game.check_options(plan.seats, {})],
             bots=[COMPILED[name] for name in plan.bots],
-            lucks=[Luck() for _ in range(1 + plan.seats)],
+            generators=[Generator() for _ in range(1 + plan.seats)],
             legal=[0] * game.actions,
             weights=[0] * game.actions,
         )
@@ -250,7 +250,7 @@ def play_with_bots(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32
 
 def play_match(plan: Plan, number: int) -> Match:
     """Play the match with that number, between bots of any kind."""
-    game, luck = load_game(plan), Luck()
+    game, luck = load_game(plan), Generator()
     deal, rotation = divmod(number, plan.seats)
     deal_seed = loops.derive_seed(plan.seed, deal, luck)
     match_seed = loops.derive_seed(plan.seed, number, luck)

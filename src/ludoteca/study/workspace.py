@@ -12,7 +12,7 @@ class Workspace(NamedTuple):
     moves: Row  # of each match
     options: Structs  # one
     bots: Row  # the line-up, by the numbers of their policies
-    lucks: Structs  # the match's, then one for each seat
+    generators: Structs  # the match's, then one for each seat
     legal: Row
     weights: Row
     network: Any = ()  # an ``inference.NetworkWorkspace``, where networks have seats

@@ -28,7 +28,7 @@ from ludoteca.core.compiler.rules import Rules
 from ludoteca.core.definitions.study import Item
 from ludoteca.core.files import write_atomically
 from ludoteca.core.kernel import events
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.kernel.structs import dtype_of, to_bytes
 from ludoteca.core.matches.game import Game
@@ -140,11 +140,11 @@ def _parts(game: Game, rules: Rules) -> list[tuple[tuple[str, ...], dict[str, An
 def _parameter_types(game: Game, rules: Rules) -> dict[str, Any]:
     """Return the types of parameters that mean the same in every part."""
     state, luck, options = (
-        numba.from_dtype(dtype_of(struct)) for struct in (game.definition.State, Luck, rules.Options)
+        numba.from_dtype(dtype_of(struct)) for struct in (game.definition.State, Generator, rules.Options)
     )
     numbers, small = numba.int64[::1], numba.int32
     return {
-        "state": state, "states": state[::1], "root": state[::1], "luck": luck, "lucks": luck[::1],
+        "state": state, "states": state[::1], "root": state[::1], "luck": luck, "generators": luck[::1],
         "options": options, "legal": numbers, "mask": numba.int8[::1], "features": numba.int16[::1],
         "scores": small[:, ::1], "parts": small[:, :, ::1], "ties": small[:, :, ::1],
         "counts": small[:, :, ::1], "measures": small[:, :, ::1], "reasons": small[::1],
@@ -157,13 +157,13 @@ def _workspace_types(kinds: Mapping[str, Any], buffers: Mapping[str, object]) ->
     searching = _tuple_type(ismcts.Workspace, **buffers, guide=NOTHING)
     comparing = _tuple_type(
         continuations.Workspace,
-        states=kinds["states"], lucks=kinds["lucks"], legal=numbers, weights=numbers,
+        states=kinds["states"], generators=kinds["generators"], legal=numbers, weights=numbers,
         ends=numba.int64[:, :, ::1], sums=numba.int64[:, ::1], squares=numba.int64[:, ::1], findings=numbers,
     )  # fmt: skip
     playing = _tuple_type(
         Workspace,
         states=kinds["states"], moves=numba.int32[::1], options=kinds["options"][::1], bots=numbers,
-        lucks=kinds["lucks"], legal=numbers, weights=numbers, network=NOTHING,
+        generators=kinds["generators"], legal=numbers, weights=numbers, network=NOTHING,
     )  # fmt: skip
     return {ismcts: searching, continuations: comparing, loops: playing}
 
@@ -225,7 +225,7 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
     ``runs`` are the pieces of a struct without padding: address in the struct, and bytes.  One after the
     other they are what ``structs.to_bytes`` writes.
     """
-    structs = {"state": game.definition.State, "luck": Luck, "options": game.rules.Options}
+    structs = {"state": game.definition.State, "luck": Generator, "options": game.rules.Options}
     described = {
         name: {"size": dtype_of(cls).itemsize, "runs": _runs(dtype_of(cls)), "fields": _fields(dtype_of(cls))}
         for name, cls in structs.items()

@@ -193,7 +193,7 @@ def play_both(match: Match) -> None:
     rules, array = ALPACA.compiled, pack(match.state)
     while not match.over:
         move = choose_chain_move(match)
-        action, luck = match.legal_actions[match.moves.index(move)], pack(next_luck(match).luck)
+        action, luck = match.legal_actions[match.moves.index(move)], pack(next_luck(match).generator)
         match.play(move)
         rules.play(array[0], action, luck[0])
         assert array.tobytes() == pack(match.state).tobytes()

@@ -73,13 +73,13 @@ export class Matches {
       measures: new Block(engine, size, seats, about.measures.length),
       reasons: new Block(engine, size),
     };
-    const lucks = engine.allocate(about.luck.size * (1 + seats));
+    const generators = engine.allocate(about.luck.size * (1 + seats));
     const [legal, weights] = [engine.allocate(WORD * about.actions), engine.allocate(WORD * about.actions)];
     engine.words(bots, seats).set(lineUp.map((bot) => BigInt(POLICIES[bot])));
     engine.write("options", chosen, options);
     this.workspace = [
       ...[this.states, size, ...this.blocks.moves.arguments, chosen, 1, bots, seats],
-      ...[lucks, 1 + seats, legal, about.actions, weights, about.actions],
+      ...[generators, 1 + seats, legal, about.actions, weights, about.actions],
     ];
   }
 

@@ -70,7 +70,7 @@ export class Tree {
     this.engine.entries.seed_luck!(this.luck, BigInt.asIntN(64, seed), BigInt(stream));
   }
 
-  /** Go on with other random numbers: a packed `Luck`. */
+  /** Go on with other random numbers: a packed `Generator`. */
   setLuck(packed: Uint8Array): void {
     this.engine.write("luck", this.luck, packed);
   }

@@ -18,14 +18,14 @@ WORD = 0xFFFFFFFF
 
 
 @struct
-class Luck:
+class Generator:
     """The generator's state: two words of 32 bits."""
 
     one: Int64
     two: Int64
 
 
-def seed_luck(luck: Luck, seed: int, stream: int) -> None:
+def seed_luck(luck: Generator, seed: int, stream: int) -> None:
     """Start one stream of a seed.  Neighbouring seeds and streams are independent."""
     luck.one = mix(seed ^ mix((stream & WORD) + 0x9E3779B9))
     luck.two = mix((seed >> 32) ^ mix((stream >> 32) ^ luck.one)) | 1
@@ -44,7 +44,7 @@ def rotate(word: int, bits: int) -> int:
     return ((word << bits) | (word >> (32 - bits))) & WORD
 
 
-def roll(sides: int, luck: Luck) -> int:
+def roll(sides: int, luck: Generator) -> int:
     """Return a number from 0 to ``sides`` - 1, all equally likely."""
     one = luck.one
     two = luck.two ^ one
@@ -66,7 +66,7 @@ def pick(domain: int, weights: list[int], luck: Any) -> int:
     return weighted_roll(weights, luck)
 
 
-def weighted_roll(weights: list[int], luck: Luck) -> int:
+def weighted_roll(weights: list[int], luck: Generator) -> int:
     """Return an index with probability in proportion to its weight, or NONE if all weights are 0."""
     total = 0
     for weight in weights:

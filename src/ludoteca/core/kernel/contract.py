@@ -23,7 +23,7 @@ In return, the core offers these functions to a game's kernel files:
 
 from typing import Any, NoReturn, Protocol
 
-from ludoteca.core.kernel.chance import Luck
+from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.luck import LuckSource
 from ludoteca.core.kernel.structs import NONE
 
@@ -53,7 +53,7 @@ GameRules = Any  # the rules of a game, with its own functions
 Options = Any  # a game's struct of options
 Row = Any  # a list of integers, or a row of an array
 Structs = Any  # an array of states, of generators or of options
-AnyLuck = Luck | LuckSource  # the generator of compiled play, or what a match draws from
+AnyLuck = Generator | LuckSource  # the generator of compiled play, or what a match draws from
 
 # --- Constants ------------------------------------------------------------------------------------
 

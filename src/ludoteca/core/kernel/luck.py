@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple, Protocol
 
-from ludoteca.core.kernel.chance import Luck, seed_luck, weighted_roll
+from ludoteca.core.kernel.chance import Generator, seed_luck, weighted_roll
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.core.texts.errors import BadOption, LuckMismatch
 from ludoteca.core.texts.faults import Fault
@@ -100,12 +100,12 @@ class SeededLuck:
         number = whole_number(stream)
         if number is None:
             raise BadOption(Fault.WRONG_STREAM(value=show(stream)))
-        self.luck = Luck()
-        seed_luck(self.luck, check_seed(seed), number)
+        self.generator = Generator()
+        seed_luck(self.generator, check_seed(seed), number)
 
     def pick(self, domain: int, weights: Sequence[int]) -> int:
         """Pick in proportion to the weights; return NONE if all are 0."""
-        return weighted_roll(list(weights), self.luck)
+        return weighted_roll(list(weights), self.generator)
 
 
 def luck_of(seed: int | None, stream: int) -> LuckSource:

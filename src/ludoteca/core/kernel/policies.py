@@ -3,7 +3,7 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.chance import Luck, roll
+from ludoteca.core.kernel.chance import Generator, roll
 from ludoteca.core.kernel.contract import Row, State, legal_actions, preference
 
 RANDOM, GREEDY = range(2)  # the policies of compiled play
@@ -23,7 +23,7 @@ def weigh(state: State, legal: Row, count: int, weights: Row) -> int:
     return total
 
 
-def choose_greedily(state: State, luck: Luck, legal: Row, weights: Row) -> int:
+def choose_greedily(state: State, luck: Generator, legal: Row, weights: Row) -> int:
     """Return the legal action with the greatest weight; a random one of several."""
     count = legal_actions(state, legal)
     weigh(state, legal, count, weights)
