@@ -96,7 +96,7 @@ def test_a_seed_that_is_not_given_is_none(call: Callable[..., object]) -> None:
 
 
 def test_bots_and_batches_without_a_seed_are_not_alike() -> None:
-    assert RandomBot().generator != RandomBot().generator
+    assert RandomBot().luck != RandomBot().luck
     assert SearchBot(MASTER_ELF).seed != SearchBot(MASTER_ELF).seed
     plays = [Batch(MASTER_ELF, size=100).finish_random().tolist() for _ in range(2)]
     assert plays[0] != plays[1]

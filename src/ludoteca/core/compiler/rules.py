@@ -24,7 +24,7 @@ class Rules:
         self.package = package  # of the game, such as ``ludoteca.games.alpaca``
         self.figures = figures  # of the edition, as the rules read them
         self.namespace = namespace  # everything that the functions refer to
-        self.Options: type[object] = namespace["Options"]  # the game's own struct
+        self.Options: Any = namespace["Options"]  # the game's own struct
         self.ACTIONS: int = namespace["ACTIONS"]
         self.FEATURES: int = namespace["FEATURES"]
         self.SPREAD: int = namespace["SPREAD"]
