@@ -138,6 +138,8 @@ def test_a_bot_with_a_network_is_known_by_its_name() -> None:
 
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong"
+    with pytest.raises(BadOption, match="There is no such file"):
+        weights.read(wrong)
     wrong.write_bytes(b"something else")
     with pytest.raises(BadOption, match="is not the file of a network"):
         weights.read(wrong)

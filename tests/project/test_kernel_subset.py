@@ -38,7 +38,7 @@ HEAD = """\
 '''A made-up rules file.'''
 from typing import Annotated
 
-from ludoteca.core.kernel.chance import Luck, pick
+from ludoteca.core.kernel.chance import Generator, pick
 from ludoteca.core.kernel.structs import struct
 
 SEATS = 2
@@ -161,7 +161,7 @@ BAD_MODULE = {
 
 def probe(body: str) -> str:
     """Return a rules file with one function of this body."""
-    return HEAD + "def probe(state: State, at: int, luck: Luck) -> int:\n" + indent(body, "    ") + "\n"
+    return HEAD + "def probe(state: State, at: int, luck: Generator) -> int:\n" + indent(body, "    ") + "\n"
 
 
 @pytest.mark.parametrize("body", GOOD.values(), ids=GOOD)

@@ -64,8 +64,7 @@ def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
     """Read the network of a game, with buffers of its own.
 
     Raises:
-        BadOption: The game has no network, or the file holds none, or that of another game.
-        OSError: The file cannot be read.
+        BadOption: The game has no network, or the file cannot be read, holds none or that of another game.
     """
     if file is None and not weights.has_network(game):
         raise BadOption(BotFault.NO_NETWORK(game=game.name), Fault.KNOWN_WORDS(words=list_bots(game)))
@@ -87,8 +86,7 @@ class NetworkBot:
     """Plays the likeliest move of its network, without looking ahead.
 
     Raises:
-        BadOption: The game has no network, or the file holds none, or that of another game.
-        OSError: The file cannot be read.
+        BadOption: The game has no network, or the file cannot be read, holds none or that of another game.
     """
 
     def __init__(self, game: Game, file: Path | None = None) -> None:
@@ -134,8 +132,7 @@ class ChampionBot(SearchBot):
 
     Raises:
         BadOption: The seed is not a whole number from 0 to 2**63 - 1, the game has no network, or the file
-            holds none, or that of another game.
-        OSError: The file cannot be read.
+            cannot be read, holds none or that of another game.
     """
 
     def __init__(

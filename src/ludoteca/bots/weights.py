@@ -23,6 +23,7 @@ from ludoteca.bots.faults import BotFault
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
+from ludoteca.core.texts.faults import Fault, file_fault
 
 MAGIC = b"LUDONET2"
 FILE = "network.bin"  # in the folder of a game
@@ -98,10 +99,13 @@ def read(file: Path) -> tuple[Header, Weights]:
     """Read a network from a file.
 
     Raises:
-        BadOption: The file holds no network.
-        OSError: It cannot be read.
+        BadOption: The file cannot be read, or holds no network.
     """
-    content, place = file.read_bytes(), len(MAGIC) + 4 * len(Header._fields)
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise BadOption(Fault.IN_FILE(file=str(file)), file_fault(error)) from None
+    place = len(MAGIC) + 4 * len(Header._fields)
     if content[: len(MAGIC)] != MAGIC or len(content) < place:
         raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
     header = Header(*np.frombuffer(content[len(MAGIC) : place], "<i4").tolist())
