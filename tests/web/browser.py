@@ -4,10 +4,10 @@ import json
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from playwright.sync_api import Browser, Locator, Page, Request, expect, sync_playwright
@@ -29,6 +29,9 @@ DESKTOP = {"width": 1280, "height": 800}
 TOUCH = {"has_touch": True, "is_mobile": True}
 SERIOUS = ("serious", "critical")
 PATIENCE = 20_000  # milliseconds an expectation may take on a busy machine
+
+T = TypeVar("T")
+MATCH_SECONDS = 120  # that bots may take for a whole match on a busy machine
 
 expect.set_options(timeout=PATIENCE)
 
@@ -113,16 +116,26 @@ def complaints(page: Page) -> list[str]:
     return found
 
 
+def wait_for(
+    what: str, look: Callable[[], T], page: Page | None = None, seconds: float = PATIENCE / 1000
+) -> T:
+    """Look until something true is found, and return that; fail with the words for what was awaited.
+
+    With a page, it goes on meanwhile: what it sends and hears reaches the test.
+    """
+    end = time.monotonic() + seconds
+    while not (found := look()):
+        assert time.monotonic() < end, f"never happened in {seconds:.0f} s: {what}"
+        page.wait_for_timeout(50) if page else time.sleep(0.05)
+    return found
+
+
 def wait_until(page: Page, function: str, argument: object = None) -> Any:
     """Wait until a function in the page returns something true, and return that.
 
     The pages' policy forbids ``page.wait_for_function`` after its first look, because it evaluates a text.
     """
-    end = time.monotonic() + PATIENCE / 1000
-    while not (found := page.evaluate(function, argument)):
-        assert time.monotonic() < end, f"never true: {function}"
-        page.wait_for_timeout(50)
-    return found
+    return wait_for(function, lambda: page.evaluate(function, argument), page)
 
 
 def box(page: Page, game: str) -> Locator:
@@ -213,10 +226,9 @@ def let_bots_play(page: Page, address: str, entries: int | None, level: str = "h
     with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
         client.post(f"{table}/leave", json={"seat": "p1", "level": level}).raise_for_status()
         if entries is None:
-            page.wait_for_selector(".score-pad", timeout=120_000)
+            page.wait_for_selector(".score-pad", timeout=MATCH_SECONDS * 1000)
             return
-        while client.get(table).json()["number"] < entries:
-            time.sleep(0.02)
+        wait_for(f"{entries} entries", lambda: has_entries(client, table, entries), seconds=MATCH_SECONDS)
         client.post(f"{table}/return", json={"seat": "p1"}).raise_for_status()
 
 
@@ -231,14 +243,13 @@ def watch_end(page: Page, address: str, entries: int) -> None:
     page.goto("about:blank")
     with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
         client.post(f"{table}/leave", json=seat).raise_for_status()
-        while (now := client.get(table).json())["number"] < entries and now["state"] == "playing":
-            time.sleep(0.02)
+        wait_for(f"{entries} entries", lambda: has_entries(client, table, entries), seconds=MATCH_SECONDS)
         client.post(f"{table}/return", json={"seat": "p1"})  # refused if the match is already over
         complaints(page).clear()  # a blank page keeps no settings
         page.goto(shown)
         expect(page.locator(".board")).to_be_visible()
         client.post(f"{table}/leave", json=seat)
-    page.wait_for_selector(".score-pad", timeout=120_000)
+    page.wait_for_selector(".score-pad", timeout=MATCH_SECONDS * 1000)
 
 
 def finish_match(address: str, *pages: Page) -> None:
@@ -252,12 +263,26 @@ def finish_match(address: str, *pages: Page) -> None:
             headers = {"authorization": f"Bearer {token}"}
             body = {"seat": f"p{place}", "level": "easy"}
             client.post(f"{table}/leave", json=body, headers=headers).raise_for_status()
-        while client.get(table).json()["state"] == "playing":
-            time.sleep(0.1)
+        wait_for_end(client, table)
     for page in pages:
         complaints(page).clear()  # a blank page keeps no settings
         page.goto(f"{address}/#{table.removeprefix('/api').replace('tables', 'table')}")
         page.wait_for_selector("dialog .score-pad")
+
+
+def has_entries(client: httpx.Client, table: str, entries: int) -> bool:
+    """Whether the log of a table has that many entries, or its match has ended before."""
+    now = client.get(table).raise_for_status().json()
+    return bool(now["number"] >= entries or now["state"] == "over")
+
+
+def wait_for_end(client: httpx.Client, table: str) -> None:
+    """Wait until bots have played the match at the path of a table to its end."""
+
+    def is_over() -> bool:
+        return bool(client.get(table).raise_for_status().json()["state"] == "over")
+
+    wait_for(f"the end of {table}", is_over, seconds=MATCH_SECONDS)
 
 
 def set_theme(page: Page, theme: str) -> None:

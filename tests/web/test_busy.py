@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from tests.web.browser import box, click_end, complaints, my_turn, new_match, play_now, visit
+from tests.web.browser import box, click_end, complaints, my_turn, new_match, play_now, visit, wait_for
 
 
 def hold_new_tables(page: Page) -> list[Route]:
@@ -21,10 +21,7 @@ def hold_new_tables(page: Page) -> list[Route]:
 
 def wait_for_request(page: Page, held: list[Route]) -> Route:
     """Return the one request that is held."""
-    for _ in range(1000):
-        if held:
-            break
-        page.wait_for_timeout(20)
+    wait_for("a request is held", lambda: held, page)
     assert len(held) == 1
     return held[0]
 

@@ -7,13 +7,13 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from ludoteca.server.administration import Administration
 from ludoteca.server.storage.database import Database
 from tests.support.server.clients import connect_all, register_person, two_players
 from tests.support.server.server_process import Client, Server
-from tests.web.browser import PHONE, TOUCH, complaints, violations, visit
+from tests.web.browser import PHONE, TOUCH, complaints, violations, visit, wait_for
 
 T = TypeVar("T")
 
@@ -43,6 +43,13 @@ def open_as(browser: Browser, client: Client, part: str) -> Page:
     page.goto(f"{client.address}/#/desk/{part}")
     page.reload()
     return page
+
+
+def lines(text: str, person: str) -> list[dict[str, object]]:
+    """Return as many chat lines as the desk gets at once."""
+    line = {"table": "a" * 10, "person": person, "name": "Bruno", "removed": False}
+    numbers = range(1000, 800, -1)
+    return [line | {"number": number, "at": number, "text": f"{text} {number}"} for number in numbers]
 
 
 def press(page: Page, name: str) -> None:
@@ -76,3 +83,30 @@ def test_others_find_nothing_at_the_desk(server: Server, browser: Browser) -> No
     page = open_as(browser, run(register_person(server.address)), "people")
     expect(page.get_by_text("only for the operators")).to_be_visible()
     expect(page.locator(".desk-parts, .desk-cards")).to_have_count(0)
+
+
+def test_an_answer_that_comes_late_does_not_replace_older_lines(server: Server, browser: Browser) -> None:
+    operator, bruno = run(prepare(server))
+    held: list[Route] = []
+    is_held = False
+
+    def answer(route: Route) -> None:
+        if is_held and "before=" not in route.request.url:
+            held.append(route)
+        else:
+            route.fulfill(json=lines("old" if "before=" in route.request.url else "new", bruno.person))
+
+    page = open_as(browser, operator, "reports")
+    page.route("**/api/desk/lines?*", answer)
+    page.goto(f"{server.address}/#/desk/lines/{bruno.person}")
+    said = page.locator(".desk-cards .desk-said").first
+    expect(said).to_contain_text("new 1000")
+    is_held = True
+    page.get_by_role("button", name="Mute").first.click()
+    wait_for("the list is asked for again", lambda: held, page)
+    press(page, "Older")
+    expect(said).to_contain_text("old 1000")
+    with page.expect_event("requestfinished"):
+        held[0].fulfill(json=lines("late", bruno.person))
+    page.wait_for_timeout(500)  # in which it would be shown, until the list is read again
+    assert "old 1000" in str(said.text_content())

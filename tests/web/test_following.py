@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browser import (
     FLAT,
+    MATCH_SECONDS,
     PHONE,
     TOUCH,
     click_end,
@@ -16,6 +17,7 @@ from tests.web.browser import (
     new_match,
     open_match,
     visit,
+    wait_for,
     wait_until,
 )
 
@@ -80,11 +82,16 @@ def test_the_prompt_keeps_its_height_and_shows_cut_lines_on_a_tap(address: str, 
     expect(my_turn(page)).to_be_visible()
     first = page.evaluate(heights)
     assert first[1] == PHONE["height"]
-    while lines.count() < 3:
+
+    def all_have_moved() -> bool:
+        if lines.count() == 3:
+            return True
         if my_turn(page).count():
             page.locator(".action-bar [data-shortcut=m]").click()
             page.locator(".move-list .button").first.click()
-        page.wait_for_timeout(100)
+        return False
+
+    wait_for("a line for each of three bots", all_have_moved, page, MATCH_SECONDS)
     expect(my_turn(page)).to_be_visible()
     assert page.evaluate(heights) == first
     lines.first.evaluate("line => line.append(' and walks on'.repeat(20))")
@@ -114,10 +121,15 @@ def test_a_long_line_ends_with_the_last_step(address: str, browser: Browser, sha
     table, token = new_match(address, "africana", "here", *["bot:easy"] * 3)
     page = visit(browser, f"{address}/#/table/{table}", token=token, viewport=shape)
     line = page.locator(".narration-sheet > span").first
-    while not line.count():
+
+    def is_told() -> bool:
+        if line.count():
+            return True
         if my_turn(page).count():
             page.locator(".action-bar .primary").first.click()
-        page.wait_for_timeout(100)
+        return False
+
+    wait_for("a line about a bot", is_told, page, MATCH_SECONDS)
     expect(my_turn(page)).to_be_visible()
     line.evaluate(LENGTHEN)
     page.set_viewport_size({"width": shape["width"] - 1, "height": shape["height"]})

@@ -6,9 +6,20 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from tests.web.browser import PHONE, TABLET, TOUCH, box, complaints, overflow, violations, visit
+from tests.web.browser import (
+    PHONE,
+    TABLET,
+    TOUCH,
+    box,
+    complaints,
+    overflow,
+    violations,
+    visit,
+    wait_for,
+    wait_for_end,
+)
 
 FLAT = {"width": 740, "height": 360}
 SMALL = {"width": 1280, "height": 720}
@@ -134,8 +145,11 @@ def test_buttons_of_boxes_stay_where_they_appeared(
         time.sleep(1)
         route.continue_()
 
+    late: list[Request] = []
+    page.on("requestfinished", lambda request: late.append(request) if "/text.it-" in request.url else None)
     page.route("**/text.it-*.js", answer_late)
     page.reload()
+    wait_for("the texts of the three games", lambda: len(late) == 3, page)
     expect(page.locator(".box-cover svg")).to_have_count(3)
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(500)
@@ -177,8 +191,8 @@ def test_my_page_shows_my_matches_and_their_results(address: str, browser: Brows
     people.share_table("africana")
     people.post(people.anna, f"/api/tables/{table}/leave", seat="p1", level="easy")
     people.post(people.bruno, f"/api/tables/{table}/leave", seat="p2", level="easy")
-    while httpx.get(f"{address}/api/tables/{table}").json()["state"] != "over":
-        time.sleep(0.1)
+    with httpx.Client(base_url=address) as client:
+        wait_for_end(client, f"/api/tables/{table}")
     page = come_home(browser, address, people.anna)
     page.get_by_role("link", name="All my games").click()
     results = page.locator(".results")

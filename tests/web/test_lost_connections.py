@@ -24,6 +24,7 @@ from tests.web.browser import (
     set_up,
     table_of,
     visit,
+    wait_for,
 )
 from tests.web.proxy import BreakableProxy
 
@@ -53,7 +54,7 @@ def news_of(page: Page, address: str) -> dict[str, Any]:
     """Return everything that the player may know of the match."""
     token = page.evaluate("localStorage['ludoteca.token']")
     headers = {"authorization": f"Bearer {token}"}
-    news = httpx.get(f"{address}/api/tables/{table_of(page)}/news", params={"number": 0}, headers=headers)
+    news = httpx.get(f"{address}/api/tables/{table_of(page)}/news", params={"after": 0}, headers=headers)
     found: dict[str, Any] = news.json()
     return found
 
@@ -190,11 +191,14 @@ def test_a_quiet_page_asks_seldom(address: str, browser: Browser) -> None:
     page.clock.install()
     play_now(page, "alpaca")
     expect(my_turn(page)).to_be_visible()
+
+    def all_answered() -> bool:
+        return sum("pong" in text for text in heard) >= sum("ping" in text for text in sent)
+
     begun = 0
     for second in range(LOOKED_AT):
         page.clock.run_for(1000)
-        while sum("pong" in text for text in heard) < sum("ping" in text for text in sent):
-            page.wait_for_timeout(10)  # the answer needs real time
+        wait_for("an answer to each ping", all_answered, page)  # which needs real time
         if second == IN_USE:
             begun = len(sent)
     asked = sent[begun:]

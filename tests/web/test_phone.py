@@ -1,7 +1,6 @@
 """What opens over a board on a phone: one thing at a time, in sight and as high as a finger."""
 
 import re
-import time
 from typing import Any
 
 import httpx
@@ -20,6 +19,7 @@ from tests.web.browser import (
     open_match,
     table_of,
     visit,
+    wait_for_end,
 )
 from tests.web.positions import change_views
 
@@ -155,8 +155,7 @@ def test_the_scores_of_four_players_stand_beside_each_other(
     table, token = new_match(address, game, "here", *["bot:gentle"] * 3)
     with httpx.Client(base_url=address, headers={"authorization": f"Bearer {token}"}) as client:
         client.post(f"/api/tables/{table}/leave", json={"seat": "p1", "level": "gentle"}).raise_for_status()
-        while client.get(f"/api/tables/{table}").json()["state"] == "playing":
-            time.sleep(0.1)
+        wait_for_end(client, f"/api/tables/{table}")
     for language in ("en", "it", "ru"):
         options = {"token": token, "locale": language, "viewport": PHONE, **TOUCH}
         page = visit(browser, f"{address}/#/table/{table}", **options)

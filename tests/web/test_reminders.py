@@ -27,6 +27,7 @@ from tests.web.browser import (
     overflow,
     violations,
     visit,
+    wait_for,
 )
 
 DELIVERY = 30  # seconds for a reminder on a busy machine
@@ -94,8 +95,7 @@ def deliver(page: Page, message: Any) -> None:
         lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
-        page.wait_for_timeout(20)
+    wait_for("the worker is registered", lambda: found, page)
     origin = page.evaluate("location.origin")
     body = {"origin": origin, "registrationId": found[-1], "data": json.dumps(message)}
     session.send("ServiceWorker.deliverPushMessage", body)
@@ -146,14 +146,6 @@ def click_notification(worker: Worker, windows: str = "null") -> dict[str, Any]:
     return done
 
 
-def wait_until(page: Page, is_so: Any) -> None:
-    for _ in range(500):
-        if is_so():
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError("it has not happened")
-
-
 def test_from_a_tap_to_the_notification_that_opens_the_table(
     address: str, whole_browser: Browser, delivered: tuple[PushService, Queue[Request]]
 ) -> None:
@@ -173,7 +165,7 @@ def test_from_a_tap_to_the_notification_that_opens_the_table(
     assert message["table"] == table
 
     deliver(page, message)
-    wait_until(page, lambda: shown(page))
+    wait_for("a notification is shown", lambda: shown(page), page)
     assert shown(page) == [
         {"title": "ALPACA", "body": "It's your turn. Playing with you: Bruno.", "tag": table, "lang": "en"}
     ]
@@ -184,12 +176,12 @@ def test_from_a_tap_to_the_notification_that_opens_the_table(
     }  # the window that is open shows the table
     page.wait_for_url(link)
     expect(page.locator(".board")).to_be_visible()
-    wait_until(page, lambda: not shown(page))
+    wait_for("the notification is closed", lambda: not shown(page), page)
     page.evaluate("location.hash = '#/me'")
     expect(section).to_be_visible()
     show(page, message)
     page.evaluate("link => { location.href = link; }", link)
-    wait_until(page, lambda: not shown(page))  # whoever has come needs no reminder
+    wait_for("it is closed for whoever has come", lambda: not shown(page), page)
     show(page, message)
     page.evaluate("location.hash = '#/me'")
     assert click_notification(worker, "[]") == {"opened": [link], "focused": 0}  # no window is open
@@ -222,7 +214,7 @@ def test_the_worker_keeps_files_of_the_pages_and_no_answers(address: str, whole_
     expect(page.get_by_role("button", name="Play now", exact=True)).to_have_count(3)
     assert page.evaluate("navigator.serviceWorker.controller !== null")
     kept = "caches.open('files').then((one) => one.keys()).then((all) => all.map(({ url }) => url))"
-    wait_until(page, lambda: page.evaluate(kept))
+    wait_for("files are kept", lambda: page.evaluate(kept), page)
     assert all(url.startswith(f"{address}/assets/") for url in page.evaluate(kept))
     old = f"{address}/assets/old-1.js"
     page.context.service_workers[0].evaluate(

@@ -1,6 +1,6 @@
 /** A list of the desk, and buttons that do something and then read the list again. */
 
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type { Answer } from "../api/answers";
 import { get, postQuietly } from "../api/client";
 import { useLanguage } from "../texts/language";
@@ -19,8 +19,17 @@ interface List<Rows> {
 export function useList<Path extends string>(path: Path): List<Answer<`GET /api/desk/${Path}`>> {
   const { attempt, problem } = useAttempt();
   const [rows, setRows] = useState<Answer<`GET /api/desk/${Path}`> | null>(null);
-  const reload = useCallback(async () => setRows(await get(`/api/desk/${path}`)), [path]);
+  const begun = useRef(0); // readings, counted
+  const newest = useRef(0); // the one whose rows are shown: an older one that comes later must not take its place
+  const reload = useCallback(async () => {
+    const reading = ++begun.current;
+    const found = await get(`/api/desk/${path}`);
+    if (reading <= newest.current) return;
+    newest.current = reading;
+    setRows(found);
+  }, [path]);
   useEffect(() => {
+    newest.current = begun.current; // rows of another path are not wanted any more
     attempt(reload);
     const timer = window.setInterval(() => document.visibilityState === "visible" && attempt(reload), PAUSE_MS);
     return () => window.clearInterval(timer);
