@@ -10,15 +10,32 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   pace: Pace;
   sounds: boolean;
-  notices: boolean; // a notification when it is my turn
+  notifications: boolean; // a notification when it is my turn
   confirm: boolean; // a second tap before a move is played
   keys: boolean; // single keys play and press; some people's devices type them by accident
 }
 
 const KEY = "ludoteca.settings";
-const OWN: Settings = { theme: "auto", pace: "normal", sounds: false, notices: false, confirm: false, keys: true };
+const OWN: Settings = {
+  theme: "auto",
+  pace: "normal",
+  sounds: false,
+  notifications: false,
+  confirm: false,
+  keys: true,
+};
 
-const load = (): Settings => ({ ...OWN, ...stored<Partial<Settings>>(KEY, isRecord, {}) });
+/** Devices keep `notifications` as `notices`. */
+type Kept = Partial<Omit<Settings, "notifications">> & { notices?: boolean };
+
+function load(): Settings {
+  const { notices = OWN.notifications, ...others } = stored<Kept>(KEY, isRecord, {});
+  return { ...OWN, ...others, notifications: notices };
+}
+
+function save({ notifications, ...others }: Settings): void {
+  keep(KEY, { ...others, notices: notifications } satisfies Kept);
+}
 
 type Chosen = [Settings, (change: Partial<Settings>) => void];
 const Context = createContext<Chosen>([OWN, () => undefined]);
@@ -26,7 +43,7 @@ const Context = createContext<Chosen>([OWN, () => undefined]);
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const [settings, set] = useState(load);
   useEffect(() => {
-    keep(KEY, settings);
+    save(settings);
     const root = document.documentElement;
     if (settings.theme === "auto") root.removeAttribute("data-theme");
     else root.dataset.theme = settings.theme;

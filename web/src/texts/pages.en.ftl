@@ -36,7 +36,7 @@ setting-confirm = Confirm every move
 setting-sounds = Sounds
 setting-keys = Single-key shortcuts
 keys-note = At a table, the key “?” lists all shortcuts.
-setting-notices = Notify me when it's my turn
+setting-notifications = Notify me when it's my turn
 
 ## Home
 home-title = What shall we play?

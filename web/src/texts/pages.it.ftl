@@ -36,7 +36,7 @@ setting-confirm = Chiedi conferma per ogni mossa
 setting-sounds = Suoni
 setting-keys = Scorciatoie con un solo tasto
 keys-note = Al tavolo, il tasto «?» mostra tutte le scorciatoie.
-setting-notices = Avvisami quando tocca a me
+setting-notifications = Avvisami quando tocca a me
 
 ## Home
 home-title = A che cosa giochiamo?

@@ -36,7 +36,7 @@ setting-confirm = Подтверждать каждый ход
 setting-sounds = Звуки
 setting-keys = Управлять одиночными клавишами
 keys-note = За столом клавиша «?» показывает все клавиши.
-setting-notices = Уведомлять, когда мой ход
+setting-notifications = Уведомлять, когда мой ход
 
 ## Home
 home-title = Во что сыграем?

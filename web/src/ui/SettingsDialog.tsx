@@ -27,16 +27,16 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
     </fieldset>
   );
 
-  const turnNotices = (wanted: boolean) => {
-    if (!wanted) return change({ notices: false });
+  const turnNotifications = (wanted: boolean) => {
+    if (!wanted) return change({ notifications: false });
     Notification.requestPermission().then(
-      (answer) => change({ notices: answer === "granted" }),
-      () => change({ notices: false }),
+      (answer) => change({ notifications: answer === "granted" }),
+      () => change({ notifications: false }),
     );
   };
 
   const toggle = (
-    key: "sounds" | "confirm" | "notices" | "keys",
+    key: "sounds" | "confirm" | "notifications" | "keys",
     set = (value: boolean) => change({ [key]: value }),
   ) => (
     <label className="toggle">
@@ -62,7 +62,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
       {toggle("sounds")}
       {toggle("keys")}
       <p className="muted keys-note">{say("keys-note")}</p>
-      {"Notification" in window && toggle("notices", turnNotices)}
+      {"Notification" in window && toggle("notifications", turnNotifications)}
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Curtain, usePerspective } from "./Curtain";
-import { useNotices } from "./notices";
+import { useTurnSignals } from "./turnSignals";
 import { Play } from "./Play";
 import { useRematch } from "../management/Rematch";
 import { useSkipping } from "./skipping";
@@ -34,7 +34,7 @@ export function Match(props: Props) {
   }, [session, curtain]);
 
   const isCalled = table.turn !== null && table.turn === (curtain ?? seat) && state.queued === 0;
-  useNotices(isCalled, speech.text("game-title"));
+  useTurnSignals(isCalled, speech.text("game-title"));
   useTitle(`${isCalled ? "● " : ""}${speech.text("game-title")}`);
 
   // Behind the curtain nothing is drawn, so nothing that a player has opened is left for the next one.

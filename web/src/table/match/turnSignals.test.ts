@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { chime } from "./notices";
+import { chime } from "./turnSignals";
 
 afterEach(() => {
   vi.unstubAllGlobals();

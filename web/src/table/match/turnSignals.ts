@@ -6,7 +6,7 @@ import { useLanguage } from "../../texts/language";
 
 const LATE_MS = 1000; // after which a chime would only surprise
 
-export function useNotices(isMine: boolean, title: string): void {
+export function useTurnSignals(isMine: boolean, title: string): void {
   const { say } = useLanguage();
   const [settings] = useSettings();
   const was = useRef(isMine);
@@ -15,10 +15,12 @@ export function useNotices(isMine: boolean, title: string): void {
     was.current = isMine;
     if (!came) return;
     if (settings.sounds) void chime().catch(() => undefined);
-    if (settings.notices && document.hidden && Notification.permission === "granted") {
-      notify(title, { body: say("your-turn"), icon: "/icon-192.png" }).catch(reportError);
+    if (settings.notifications && document.hidden && Notification.permission === "granted") {
+      notify(title, { body: say("your-turn"), icon: new URL("icon-192.png", document.baseURI).href }).catch(
+        reportError,
+      );
     }
-  }, [isMine, settings.sounds, settings.notices, say, title]);
+  }, [isMine, settings.sounds, settings.notifications, say, title]);
 }
 
 /** Show a notification. Phones allow it to the service worker only. */
