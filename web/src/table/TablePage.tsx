@@ -1,6 +1,6 @@
 /** The page of a table: a lobby before the match, then the board. */
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from "react";
 import { Refusal } from "../api/client";
 import { keepTrying, whole } from "../api/keepTrying";
 import { getEarly } from "../api/early";
@@ -37,6 +37,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
   const { known, person } = useMe();
   const [settings] = useSettings();
   const [session, setSession] = useState<TableSession | null>(null);
+  const [visits, renew] = useReducer((count: number) => count + 1, 1);
   const [missing, setMissing] = useState<Error | null>(null);
 
   useEffect(() => {
@@ -57,7 +58,7 @@ export default function TablePage({ id, at, isLesson }: Props) {
       stop();
       made.leave();
     };
-  }, [id, known, person?.id]);
+  }, [id, known, person?.id, visits]);
 
   useEffect(() => {
     session?.setPace(settings.pace);
@@ -69,10 +70,15 @@ export default function TablePage({ id, at, isLesson }: Props) {
     return <NoBoard title={say(isUnknown ? "no-such-table" : "table-cannot-open")} text={describe(missing)} />;
   }
   if (!session) return <Loading />;
-  return <Ready session={session} at={at} isLesson={isLesson} />;
+  return <Ready session={session} renew={renew} at={at} isLesson={isLesson} />;
 }
 
-function Ready({ session, at, isLesson }: { session: TableSession; at: number | null; isLesson: boolean }) {
+interface ReadyProps extends Omit<Props, "id"> {
+  session: TableSession;
+  renew(): void;
+}
+
+function Ready({ session, renew, at, isLesson }: ReadyProps) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const table = state.table;
   const { say, explain } = useLanguage();
@@ -115,7 +121,7 @@ function Ready({ session, at, isLesson }: { session: TableSession; at: number | 
   const isUndealt = table.state === "closed" && !Object.keys(state.views).length;
   const isLobby = table.state === "open" || isUndealt;
   return (
-    <TableProvider value={{ session, state, table, module, edition, speech: spoken }}>
+    <TableProvider value={{ session, renew, state, table, module, edition, speech: spoken }}>
       {isLobby ? <Lobby /> : <Match at={at} isLesson={isLesson || isGuided(table.id)} />}
       {connection}
     </TableProvider>

@@ -8,6 +8,7 @@ import type { SessionState, TableSession } from "./session";
 
 export interface TableContext {
   session: TableSession;
+  renew(): void; // visits the table again: a connection keeps the rights that it was opened with
   state: SessionState;
   table: Table;
   module: GameModule;
