@@ -1,9 +1,41 @@
-/** What this device keeps, as JSON. Where browsers allow no storage, or it is full, nothing is kept and nothing fails. */
+/** What this device keeps. Where browsers allow no storage, or it is full, it is kept until the page is closed. */
+
+/** What could not be kept; null stands for what was forgotten. */
+const unkept = new Map<string, string | null>();
+
+/** The text that is kept under a key, if there is one. */
+export function storedText(key: string): string | null {
+  const found = unkept.get(key);
+  if (found !== undefined) return found;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepText(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, text);
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, null);
+  }
+}
 
 /** What is kept under a key, if it is there and of the right kind. */
 export function stored<T>(key: string, fits: (found: unknown) => boolean, otherwise: T): T {
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+    const found = JSON.parse(storedText(key) ?? "null") as unknown;
     return fits(found) ? (found as T) : otherwise;
   } catch {
     return otherwise;
@@ -11,11 +43,7 @@ export function stored<T>(key: string, fits: (found: unknown) => boolean, otherw
 }
 
 export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Then it is forgotten with the page.
-  }
+  keepText(key, JSON.stringify(value));
 }
 
 export const isList = (found: unknown): boolean => Array.isArray(found);

@@ -1,5 +1,6 @@
 /** Installing: all files are kept in this browser, so that the pages start and play without a network. */
 
+import { keepText, storedText } from "../device/storage";
 import { cacheHere, fetchKept, fetchNewest, fileList } from "./files";
 
 const INSTALLED = "ludoteca.installed"; // the version that is kept in this browser
@@ -8,7 +9,7 @@ const AT_ONCE = 4; // files that are fetched at the same time
 
 const folder = (): string => new URL(".", document.baseURI).href;
 
-export const isInstalled = (): boolean => localStorage.getItem(INSTALLED) !== null;
+export const isInstalled = (): boolean => storedText(INSTALLED) !== null;
 
 export const canInstall = (): boolean => "caches" in window && "serviceWorker" in navigator;
 
@@ -35,7 +36,7 @@ export async function install(onProgress: (share: number) => void): Promise<void
   await fetchNewest(folder()); // the page itself comes last: it needs all the others
   await checkKept([...files.map(([name]) => new URL(name, folder()).href), folder()]);
   await navigator.storage?.persist?.().catch(() => false); // games should outlive a full disk
-  localStorage.setItem(INSTALLED, list.sources);
+  keepText(INSTALLED, list.sources);
   for (const listener of listeners) listener();
 }
 
@@ -58,6 +59,6 @@ export function onInstalled(listener: () => void): () => void {
 /** Bring what is kept up to date, without a word. */
 export async function updateInstalled(): Promise<void> {
   const list = await fileList(folder());
-  if (!(await cacheHere()) || localStorage.getItem(INSTALLED) === list.sources) return;
+  if (!(await cacheHere()) || storedText(INSTALLED) === list.sources) return;
   await install(() => undefined);
 }

@@ -1,6 +1,7 @@
 /** The files with the texts of the pages and the games, and the language to read them in. */
 
 import type { Language } from "../api/client";
+import { keepText, storedText } from "../device/storage";
 
 const KEY = "ludoteca.language";
 export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italiano", ru: "Русский" };
@@ -16,14 +17,14 @@ export const folder = (game: string): string => `../../../src/ludoteca/games/${g
 
 export function preferredLanguage(): Language {
   const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
-  const kept = localStorage.getItem(KEY);
+  const kept = storedText(KEY);
   if (known(kept)) return kept;
   const own = navigator.languages.map((name) => name.slice(0, 2)).find(known);
   return own ?? "en";
 }
 
 export function keepLanguage(language: Language): void {
-  localStorage.setItem(KEY, language);
+  keepText(KEY, language);
 }
 
 export function pagesText(language: Language): Promise<string> {

@@ -1,6 +1,7 @@
 /** Offers reminders to somebody who waits for others, once, at a table where that can take long. */
 
 import { useEffect, useState } from "react";
+import { keepText, storedText } from "../../device/storage";
 import { remindersHere, turnOn } from "../../people/push";
 import { useLanguage } from "../../texts/language";
 import { useTable, type TableContext } from "../session/context";
@@ -16,7 +17,7 @@ export function ReminderOffer({ seat }: { seat: string }) {
   const [isOffered, setOffered] = useState(false);
   const isLong = takesLong(context, seat);
   useEffect(() => {
-    if (!isLong || localStorage.getItem(ANSWERED)) return;
+    if (!isLong || storedText(ANSWERED)) return;
     const timer = window.setTimeout(() => {
       remindersHere().then(
         (state) => setOffered(state === "off"),
@@ -26,7 +27,7 @@ export function ReminderOffer({ seat }: { seat: string }) {
     return () => window.clearTimeout(timer);
   }, [isLong]);
   const answer = (isWanted: boolean) => {
-    localStorage.setItem(ANSWERED, "yes");
+    keepText(ANSWERED, "yes");
     setOffered(false);
     if (isWanted) void turnOn(language).catch(() => undefined); // the person's own page says what is wrong
   };

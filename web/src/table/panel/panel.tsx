@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type { LogEntry } from "../../api/client";
+import { keepText, storedText } from "../../device/storage";
 import { useLayer } from "../../navigation/layers";
 import { useLanguage } from "../../texts/language";
 import { Icon } from "../../ui/Icon";
@@ -23,7 +24,7 @@ export interface Panel {
 
 export function usePanel(): Panel {
   const [isWide, setWide] = useState(() => window.matchMedia(WIDE).matches);
-  const [isColumn, setColumn] = useState(() => localStorage.getItem(KEY) !== "closed");
+  const [isColumn, setColumn] = useState(() => storedText(KEY) !== "closed");
   const [isDrawer, setDrawer] = useState(false);
   const [tab, choose] = useState<Tab>("log");
   useEffect(() => {
@@ -34,7 +35,7 @@ export function usePanel(): Panel {
   }, []);
   const toggle = useCallback(() => {
     if (!isWide) return setDrawer((isOpen) => !isOpen);
-    localStorage.setItem(KEY, isColumn ? "closed" : "open");
+    keepText(KEY, isColumn ? "closed" : "open");
     setColumn(!isColumn);
   }, [isWide, isColumn]);
   const close = useCallback(() => setDrawer(false), []);
