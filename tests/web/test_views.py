@@ -70,7 +70,7 @@ def type_errors(name: str, views: list[Json]) -> str:
     )
     with tempfile.TemporaryDirectory(dir=WEB / "node_modules", prefix=".views-") as folder:
         (Path(folder) / "views.ts").write_text(source, encoding="utf-8")
-        settings = {"extends": str(WEB / "tsconfig.json"), "files": ["views.ts"], "include": []}
+        settings = {"extends": str(WEB / "tsconfig.pages.json"), "files": ["views.ts"], "include": []}
         (Path(folder) / "tsconfig.json").write_text(json.dumps(settings), encoding="utf-8")
         node = shutil.which("node") or str(ROOT / ".venv/bin/node")
         done = subprocess.run(

@@ -1,11 +1,10 @@
-/** Requests to the server over HTTP, with types generated from its OpenAPI document. */
+/** Requests to the server over HTTP, with types made from its OpenAPI document. */
 
+import { forget, keepText, storedText } from "../device/storage";
 import { isOffline } from "../offline/mode";
-import type { Answer, Edition } from "./answers";
-import type { components } from "./schema";
+import type { Answer, Body, Edition, Language, Schemas } from "./requests";
 
-export type { Edition };
-export type Schemas = components["schemas"];
+export type { Edition, Language, Schemas };
 export type Table = Schemas["Table"];
 export type Seat = Schemas["Seat"];
 export type LogEntry = Schemas["News"]["entries"][number]; // one of several types, told apart by `kind`
@@ -16,7 +15,6 @@ export type SpeechInfo = Schemas["SpeechInfo"];
 export type Welcome = Schemas["Welcome"];
 export type Level = NonNullable<Schemas["NewSeat"]["level"]>;
 export const LEVELS = ["gentle", "easy", "medium", "hard", "best", "champion"] as const satisfies readonly Level[];
-export type Language = "en" | "it" | "ru";
 /** What a seat may see. Views of old rules, and of games without a commentary (`core/wording/commentary.py`), lack what is optional. */
 export type View = Record<string, unknown> & {
   moves: string[];
@@ -63,15 +61,15 @@ export class Refusal extends Error {
 }
 
 export function token(): string {
-  return localStorage.getItem(TOKEN) ?? "";
+  return storedText(TOKEN) ?? "";
 }
 
 export function keepToken(value: string): void {
-  localStorage.setItem(TOKEN, value);
+  keepText(TOKEN, value);
 }
 
 export function forgetToken(): void {
-  localStorage.removeItem(TOKEN);
+  forget(TOKEN);
 }
 
 /** The event on `window` that says that the server no longer accepts our token. */
@@ -109,28 +107,38 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof Refusal && error.reason === "who-are-you";
 }
 
-export async function get<Path extends string>(path: Path): Promise<Answer<`GET ${Path}`>> {
-  return (await request("GET", path)).json() as Promise<Answer<`GET ${Path}`>>;
+export async function get<Path extends string>(path: Path, ..._: Body<`GET ${Path}`>): Promise<Answer<`GET ${Path}`>> {
+  return (await request("GET", path, body)).json() as Promise<Answer<`GET ${Path}`>>;
 }
 
-export async function getText(path: string): Promise<string> {
-  return (await request("GET", path)).text();
+export async function getText<Path extends string>(path: Path, ...[body]: Body<`GET ${Path}`>): Promise<string> {
+  return (await request("GET", path, body)).text();
 }
 
-export async function post<Path extends string>(path: Path, body: unknown = {}): Promise<Answer<`POST ${Path}`>> {
+export async function post<Path extends string>(
+  path: Path,
+  ...[body]: Body<`POST ${Path}`>
+): Promise<Answer<`POST ${Path}`>> {
   const answer = await request("POST", path, body);
   return (answer.status === NO_CONTENT ? undefined : await answer.json()) as Answer<`POST ${Path}`>;
 }
 
-/** Post something that has no answer. */
-export async function postQuietly(path: string, body?: unknown): Promise<void> {
-  await request("POST", path, body);
-}
-
-export async function patch<Path extends string>(path: Path, body: unknown): Promise<Answer<`PATCH ${Path}`>> {
+export async function patch<Path extends string>(
+  path: Path,
+  ...[body]: Body<`PATCH ${Path}`>
+): Promise<Answer<`PATCH ${Path}`>> {
   return (await request("PATCH", path, body)).json() as Promise<Answer<`PATCH ${Path}`>>;
 }
 
-export async function sendDelete(path: string, body: unknown, as = token()): Promise<void> {
+export async function sendDelete<Path extends string>(path: Path, ...[body]: Body<`DELETE ${Path}`>): Promise<void> {
+  await request("DELETE", path, body);
+}
+
+/** Delete something of the person with this token, who may have just signed out. */
+export async function sendDeleteAs<Path extends string>(
+  as: string,
+  path: Path,
+  ...[body]: Body<`DELETE ${Path}`>
+): Promise<void> {
   await request("DELETE", path, body, as);
 }

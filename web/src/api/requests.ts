@@ -1,43 +1,51 @@
-/** What the server answers to requests over HTTP, as its OpenAPI document says. */
+/** Which requests the server knows, what they send and what it answers, as its OpenAPI document says. */
 
-import type { components } from "./schema";
+import type { components, requests } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
+export type Language = "en" | "it" | "ru";
 
 /** The figures of an edition, as the server sends them. */
 export type Edition = Record<string, Record<string, Record<string, unknown>>>;
 
-/** Requests and their answers; the first that fits a path counts. */
-type Answers = [
-  ["GET /api/games", Schemas["GameInfo"][]],
-  ["GET /api/nearby", Schemas["Nearby"]],
-  ["GET /api/push/key", Schemas["PushKey"]],
-  ["GET /api/people/me", Schemas["Welcome"]],
-  [`GET /api/people/ratings/${string}`, Schemas["Rating"][]],
-  [`GET /api/people/${string}/results`, Schemas["PersonResults"]],
-  [`GET /api/${"games" | "tables"}/${string}/speech/${string}`, Schemas["SpeechInfo"]],
-  [`GET /api/tables/${string}/edition`, Edition],
-  [`GET /api/tables/${string}/moments?${string}`, Schemas["PastView"][]],
-  [`GET /api/tables${"" | "/mine"}${"" | `?${string}`}`, Schemas["Table"][]],
-  [`GET /api/tables/${string}`, Schemas["Table"]],
-  [`GET /api/desk/log${string}`, Schemas["DeskAct"][]],
-  [`GET /api/desk/bans`, Schemas["DeskBan"][]],
-  [`GET /api/desk/lines?${string}`, Schemas["DeskLine"][]],
-  [`GET /api/desk/people?${string}`, Schemas["DeskPerson"][]],
-  [`GET /api/desk/reports`, Schemas["DeskReport"][]],
-  [`GET /api/desk/tables`, Schemas["DeskTable"][]],
-  ["POST /api/people", Schemas["Welcome"]],
-  [`POST /api/people/${"sign-in" | "recover"}`, Schemas["Welcome"]],
-  [`POST /api/people/me/${"register" | "passphrase" | "sign-out-everywhere"}`, Schemas["Welcome"]],
-  ["POST /api/people/me/recovery", Schemas["RecoveryCode"]],
-  [`POST /api/${"tables" | "records"}`, Schemas["Table"]],
-  [`POST /api/tables/${string}/rematch`, Schemas["Table"]],
-  ["PATCH /api/people/me", Schemas["Welcome"]],
-];
+type Name = keyof requests; // such as `GET /api/tables/{table}`
 
-/** The answer to a request, such as `GET /api/games`; void if no page reads it. */
-export type Answer<Request extends string, List = Answers> = List extends [[infer Fits, infer Found], ...infer Others]
-  ? Request extends Fits
-    ? Found
-    : Answer<Request, Others>
-  : void;
+type WithoutQuery<Request> = Request extends `${infer Path}?${string}` ? Path : Request;
+
+type Segments<Path> = Path extends `${infer First}/${infer Others}` ? [First, ...Segments<Others>] : [Path];
+
+type Fits<Path, Template> = Path extends [infer Segment, ...infer Segments]
+  ? Template extends [infer Wanted, ...infer Others]
+    ? Segment extends (Wanted extends `{${string}}` ? string : Wanted)
+      ? Fits<Segments, Others>
+      : false
+    : false
+  : Template extends []
+    ? true
+    : false;
+
+type Fitting<Request> = { [Key in Name]: Fits<Segments<Request>, Segments<Key>> extends true ? Key : never }[Name];
+
+/** The name of a request with its method and path, such as `GET /api/tables/abc`; never if the server knows no such request. */
+type NameOf<Request> = Request extends unknown
+  ? WithoutQuery<Request> extends Name
+    ? WithoutQuery<Request>
+    : Fitting<WithoutQuery<Request>>
+  : never;
+
+/** The answer to a request, such as `GET /api/games`. */
+export type Answer<Request> = [NameOf<Request>] extends [never]
+  ? never
+  : NameOf<Request> extends `${string}/edition`
+    ? Edition
+    : requests[NameOf<Request>]["answer"];
+
+/**
+ * What a request sends, as the last argument of a function. It may be left out if there is nothing to send; a request
+ * that the server does not know asks for one that does not exist.
+ */
+export type Body<Request> = [NameOf<Request>] extends [never]
+  ? [unknown: never]
+  : undefined extends requests[NameOf<Request>]["body"]
+    ? [body?: requests[NameOf<Request>]["body"]]
+    : [body: requests[NameOf<Request>]["body"]];

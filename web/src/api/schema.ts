@@ -20,8 +20,7 @@ export interface components {
          * @description Whether you agree; `false` declines, or withdraws an earlier answer.
          */
         Agreement: {
-            /** @default true */
-            agree: boolean;
+            agree?: boolean;
         };
         /**
          * AnswerBody
@@ -71,13 +70,9 @@ export interface components {
         BanNetwork: {
             /** @description an address, or a range such as 203.0.113.0/24 */
             network: string;
-            /**
-             * @description 0 for ever
-             * @default 7
-             */
-            days: number;
-            /** @default  */
-            reason: string;
+            /** @description 0 for ever */
+            days?: number;
+            reason?: string;
         };
         /**
          * BanPerson
@@ -86,15 +81,10 @@ export interface components {
          *         With `address` the network that they came from last is banned too, for `days`.
          */
         BanPerson: {
-            /** @default true */
-            banned: boolean;
-            /** @default false */
-            address: boolean;
-            /**
-             * @description 0 for ever
-             * @default 7
-             */
-            days: number;
+            banned?: boolean;
+            address?: boolean;
+            /** @description 0 for ever */
+            days?: number;
         };
         /**
          * ChatBody
@@ -171,8 +161,7 @@ export interface components {
          * @description Delete my account.  `passphrase` is needed if the name is registered.
          */
         Deletion: {
-            /** @default null */
-            passphrase: string | null;
+            passphrase?: string | null;
         };
         /** DeskAct */
         DeskAct: {
@@ -270,11 +259,8 @@ export interface components {
          */
         Guest: {
             name: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "en" | "it" | "ru";
+            /** @enum {unknown} */
+            language?: "en" | "it" | "ru";
         };
         /** Health */
         Health: {
@@ -291,10 +277,8 @@ export interface components {
          * @description The free seat to take; any if none is named.
          */
         JoinRequest: {
-            /** @default null */
-            seat: string | null;
-            /** @default null */
-            name: string | null;
+            seat?: string | null;
+            name?: string | null;
         };
         /**
          * MoveEntry
@@ -335,16 +319,14 @@ export interface components {
          */
         Mute: {
             who: string;
-            /** @default true */
-            muted: boolean;
+            muted?: boolean;
         };
         /**
          * MutePerson
          * @description Whether a person may not chat at any table.
          */
         MutePerson: {
-            /** @default true */
-            muted: boolean;
+            muted?: boolean;
         };
         /** Nearby */
         Nearby: {
@@ -356,12 +338,9 @@ export interface components {
          * @description A report to the operator about a chat line, by its number, or the name of a seat.
          */
         NewReport: {
-            /** @default null */
-            number: number | null;
-            /** @default null */
-            seat: string | null;
-            /** @default  */
-            reason: string;
+            number?: number | null;
+            seat?: string | null;
+            reason?: string;
         };
         /**
          * NewSeat
@@ -370,10 +349,8 @@ export interface components {
         NewSeat: {
             /** @enum {unknown} */
             kind: "bot" | "elsewhere" | "here";
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            level: ("best" | "champion" | "easy" | "gentle" | "hard" | "medium") | null;
+            name?: string | null;
+            level?: ("best" | "champion" | "easy" | "gentle" | "hard" | "medium") | null;
         };
         /**
          * NewSubscription
@@ -384,11 +361,8 @@ export interface components {
             endpoint: string;
             p256dh: string;
             auth: string;
-            /**
-             * @default en
-             * @enum {unknown}
-             */
-            language: "en" | "it" | "ru";
+            /** @enum {unknown} */
+            language?: "en" | "it" | "ru";
         };
         /**
          * NewTable
@@ -398,30 +372,18 @@ export interface components {
             /** @description such as alpaca, africana, master-elf */
             game: string;
             seats: components["schemas"]["NewSeat"][];
-            /** @default {} */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
-            /** @default null */
-            edition: string | null;
-            /** @default false */
-            listed: boolean;
-            /** @default null */
-            clock: components["schemas"]["ClockRule"] | null;
-            /**
-             * @default free
-             * @enum {unknown}
-             */
-            undo: "ask" | "free" | "off";
-            /** @default null */
-            hints: boolean | null;
-            /** @default false */
-            rated: boolean;
-            /**
-             * @default all
-             * @enum {unknown}
-             */
-            chat: "all" | "off" | "players";
+            edition?: string | null;
+            listed?: boolean;
+            clock?: components["schemas"]["ClockRule"] | null;
+            /** @enum {unknown} */
+            undo?: "ask" | "free" | "off";
+            hints?: boolean | null;
+            rated?: boolean;
+            /** @enum {unknown} */
+            chat?: "all" | "off" | "players";
         };
         /**
          * News
@@ -494,10 +456,8 @@ export interface components {
          * @description A new name or language; what is left out stays as it is.
          */
         PersonChange: {
-            /** @default null */
-            name: string | null;
-            /** @default null */
-            language: ("en" | "it" | "ru") | null;
+            name?: string | null;
+            language?: ("en" | "it" | "ru") | null;
         };
         /**
          * PersonChoice
@@ -535,8 +495,7 @@ export interface components {
          */
         RecordText: {
             record: string;
-            /** @default null */
-            edition: string | null;
+            edition?: string | null;
         };
         /**
          * Recovery
@@ -719,11 +678,8 @@ export interface components {
         StandIn: {
             /** @description p1 to p4 */
             seat: string;
-            /**
-             * @default medium
-             * @enum {unknown}
-             */
-            level: "best" | "champion" | "easy" | "gentle" | "hard" | "medium";
+            /** @enum {unknown} */
+            level?: "best" | "champion" | "easy" | "gentle" | "hard" | "medium";
         };
         /**
          * SubscriptionEnd
@@ -1147,4 +1103,69 @@ export interface components {
     requestBodies: never;
     headers: never;
     pathItems: never;
+}
+export interface requests {
+    "GET /api/games": { body: undefined; answer: components["schemas"]["GameInfo"][] };
+    "GET /api/games/{game}/edition": { body: undefined; answer: { [key: string]: unknown } };
+    "GET /api/games/{game}/rules/{language}": { body: undefined; answer: string };
+    "GET /api/games/{game}/speech/{language}": { body: undefined; answer: components["schemas"]["SpeechInfo"] };
+    "GET /api/games/{game}/texts/{language}": { body: undefined; answer: string };
+    "GET /api/people/me": { body: undefined; answer: components["schemas"]["Welcome"] };
+    "PATCH /api/people/me": { body: components["schemas"]["PersonChange"]; answer: components["schemas"]["Welcome"] };
+    "DELETE /api/people/me": { body: components["schemas"]["Deletion"] | undefined; answer: undefined };
+    "POST /api/people/me/passphrase": { body: components["schemas"]["PasswordChange"]; answer: components["schemas"]["Welcome"] };
+    "POST /api/people": { body: components["schemas"]["Guest"]; answer: components["schemas"]["Welcome"] };
+    "GET /api/people/me/results": { body: undefined; answer: components["schemas"]["PersonResults"] };
+    "GET /api/people/ratings/{game}": { body: undefined; answer: components["schemas"]["Rating"][] };
+    "POST /api/people/recover": { body: components["schemas"]["Recovery"]; answer: components["schemas"]["Welcome"] };
+    "POST /api/people/me/register": { body: components["schemas"]["Registration"]; answer: components["schemas"]["Welcome"] };
+    "POST /api/people/me/recovery": { body: components["schemas"]["PasswordCheck"]; answer: components["schemas"]["RecoveryCode"] };
+    "GET /api/people/{other}/results": { body: undefined; answer: components["schemas"]["PersonResults"] };
+    "POST /api/people/sign-in": { body: components["schemas"]["Registration"]; answer: components["schemas"]["Welcome"] };
+    "POST /api/people/me/sign-out-everywhere": { body: undefined; answer: components["schemas"]["Welcome"] };
+    "POST /api/tables/{table}/return": { body: components["schemas"]["SeatChoice"]; answer: components["schemas"]["Table"] };
+    "GET /api/tables": { body: undefined; answer: components["schemas"]["Table"][] };
+    "POST /api/tables": { body: components["schemas"]["NewTable"]; answer: components["schemas"]["Table"] };
+    "GET /api/tables/{table}/edition": { body: undefined; answer: { [key: string]: unknown } };
+    "POST /api/tables/{table}/free": { body: components["schemas"]["SeatChoice"]; answer: components["schemas"]["Table"] };
+    "POST /api/tables/{table}/join": { body: components["schemas"]["JoinRequest"]; answer: components["schemas"]["SeatTaken"] };
+    "POST /api/tables/{table}/leave": { body: components["schemas"]["StandIn"]; answer: components["schemas"]["Table"] };
+    "GET /api/tables/{table}": { body: undefined; answer: components["schemas"]["Table"] };
+    "GET /api/tables/mine": { body: undefined; answer: components["schemas"]["Table"][] };
+    "GET /api/tables/{table}/news": { body: undefined; answer: components["schemas"]["News"] };
+    "GET /api/tables/{table}/moments": { body: undefined; answer: components["schemas"]["PastView"][] };
+    "POST /api/tables/{table}/moves": { body: components["schemas"]["MoveRequest"]; answer: components["schemas"]["Accepted"] };
+    "POST /api/tables/{table}/seats/{seat}/revoke": { body: undefined; answer: components["schemas"]["SeatToken"] };
+    "GET /api/tables/{table}/speech/{language}": { body: undefined; answer: components["schemas"]["SpeechInfo"] };
+    "POST /api/tables/{table}/stand-in": { body: components["schemas"]["SeatChoice"]; answer: components["schemas"]["Table"] };
+    "POST /api/tables/{table}/start": { body: undefined; answer: components["schemas"]["Table"] };
+    "GET /api/tables/{table}/seats/{seat}/token": { body: undefined; answer: components["schemas"]["SeatToken"] };
+    "POST /api/tables/{table}/close": { body: components["schemas"]["Agreement"] | undefined; answer: components["schemas"]["Table"] };
+    "POST /api/tables/{table}/kick": { body: components["schemas"]["PersonChoice"]; answer: components["schemas"]["Table"] };
+    "POST /api/tables/{table}/mute": { body: components["schemas"]["Mute"]; answer: components["schemas"]["Table"] };
+    "POST /api/tables/{table}/rematch": { body: components["schemas"]["Agreement"] | undefined; answer: components["schemas"]["Table"] };
+    "POST /api/tables/{table}/report": { body: components["schemas"]["NewReport"]; answer: components["schemas"]["ReportReceipt"] };
+    "GET /api/tables/{table}/record": { body: undefined; answer: string };
+    "POST /api/records": { body: components["schemas"]["RecordText"]; answer: components["schemas"]["Table"] };
+    "POST /api/desk/people/{person}/ban": { body: components["schemas"]["BanPerson"]; answer: undefined };
+    "GET /api/desk/bans": { body: undefined; answer: components["schemas"]["DeskBan"][] };
+    "POST /api/desk/bans": { body: components["schemas"]["BanNetwork"]; answer: undefined };
+    "POST /api/desk/tables/{table}/close": { body: undefined; answer: undefined };
+    "POST /api/desk/people/{person}/delete": { body: components["schemas"]["DeletePerson"]; answer: undefined };
+    "POST /api/desk/reports/{report}/handled": { body: undefined; answer: undefined };
+    "GET /api/desk/lines": { body: undefined; answer: components["schemas"]["DeskLine"][] };
+    "GET /api/desk/log": { body: undefined; answer: components["schemas"]["DeskAct"][] };
+    "POST /api/desk/people/{person}/mute": { body: components["schemas"]["MutePerson"]; answer: undefined };
+    "GET /api/desk/people": { body: undefined; answer: components["schemas"]["DeskPerson"][] };
+    "POST /api/desk/tables/{table}/lines/{number}/remove": { body: undefined; answer: undefined };
+    "POST /api/desk/people/{person}/rename": { body: undefined; answer: undefined };
+    "GET /api/desk/reports": { body: undefined; answer: components["schemas"]["DeskReport"][] };
+    "GET /api/desk/tables": { body: undefined; answer: components["schemas"]["DeskTable"][] };
+    "DELETE /api/desk/bans/{ban}": { body: undefined; answer: undefined };
+    "GET /api/push/key": { body: undefined; answer: components["schemas"]["PushKey"] };
+    "POST /api/push/subscriptions": { body: components["schemas"]["NewSubscription"]; answer: undefined };
+    "DELETE /api/push/subscriptions": { body: components["schemas"]["SubscriptionEnd"]; answer: undefined };
+    "GET /health": { body: undefined; answer: components["schemas"]["Health"] };
+    "GET /metrics": { body: undefined; answer: string };
+    "GET /api/nearby": { body: undefined; answer: components["schemas"]["Nearby"] };
 }

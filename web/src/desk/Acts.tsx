@@ -1,6 +1,7 @@
 /** What operators did. */
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { get } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Cards, When, Older, useList } from "./list";
@@ -8,7 +9,9 @@ import { Cards, When, Older, useList } from "./list";
 export function Acts() {
   const { say } = useLanguage();
   const [before, setBefore] = useState<number | null>(null);
-  const list = useList(before === null ? "log" : `log?before=${before}`);
+  const list = useList(
+    useCallback(() => get(before === null ? "/api/desk/log" : `/api/desk/log?before=${before}`), [before]),
+  );
   return (
     <>
       <Cards

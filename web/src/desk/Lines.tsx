@@ -1,6 +1,7 @@
 /** What was said at all tables, or by one person. */
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { get, post } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Act, Cards, When, Older, useList } from "./list";
@@ -8,8 +9,11 @@ import { Act, Cards, When, Older, useList } from "./list";
 export function Lines({ person }: { person: string }) {
   const { say } = useLanguage();
   const [before, setBefore] = useState<number | null>(null);
-  const older = before === null ? "" : `&before=${before}`;
-  const list = useList(`lines?person=${encodeURIComponent(person)}${older}`);
+  const read = useCallback(() => {
+    const older = before === null ? "" : `&before=${before}`;
+    return get(`/api/desk/lines?person=${encodeURIComponent(person)}${older}`);
+  }, [before, person]);
+  const list = useList(read);
   return (
     <>
       <Cards
@@ -29,13 +33,17 @@ export function Lines({ person }: { person: string }) {
                 <Act
                   label={say("desk-remove")}
                   sure={say("desk-remove-sure")}
-                  path={`tables/${line.table}/lines/${line.number}/remove`}
+                  act={() => post(`/api/desk/tables/${line.table}/lines/${line.number}/remove`)}
                   onDone={list.reload}
                 >
                   <p className="desk-said">{line.text}</p>
                 </Act>
               )}
-              <Act label={say("mute")} path={`people/${line.person}/mute`} body={{}} onDone={list.reload} />
+              <Act
+                label={say("mute")}
+                act={() => post(`/api/desk/people/${line.person}/mute`, {})}
+                onDone={list.reload}
+              />
             </div>
           </>
         )}

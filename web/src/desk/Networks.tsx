@@ -1,6 +1,6 @@
 /** Banned network addresses. */
 
-import { sendDelete, postQuietly } from "../api/client";
+import { get, post, sendDelete } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Fields } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";
@@ -8,13 +8,15 @@ import { Cards, When, useList } from "./list";
 
 const DAYS = "7";
 
+const readBans = () => get("/api/desk/bans");
+
 export function Networks() {
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
-  const list = useList("bans");
+  const list = useList(readBans);
   const lift = (ban: string) =>
     attempt(async () => {
-      await sendDelete(`/api/desk/bans/${ban}`, undefined);
+      await sendDelete(`/api/desk/bans/${ban}`);
       await list.reload();
     });
   return (
@@ -29,7 +31,7 @@ export function Networks() {
           ]}
           button={say("desk-ban")}
           onSend={async ({ network, days, reason }) => {
-            await postQuietly("/api/desk/bans", { network, days: Number(days), reason });
+            await post("/api/desk/bans", { network, days: Number(days), reason });
             await list.reload();
           }}
         />

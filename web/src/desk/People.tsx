@@ -1,7 +1,7 @@
 /** People: searching, muting, banning and deleting them. */
 
-import { useState } from "react";
-import { postQuietly, type Schemas } from "../api/client";
+import { useCallback, useState } from "react";
+import { get, post, type Schemas } from "../api/client";
 import { go, linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
@@ -13,14 +13,14 @@ const DAYS = 7; // of the ban of an address
 
 export function People({ wanted }: { wanted: string }) {
   const { say } = useLanguage();
-  const list = useList(`people?text=${encodeURIComponent(wanted)}`);
+  const list = useList(useCallback(() => get(`/api/desk/people?text=${encodeURIComponent(wanted)}`), [wanted]));
   return (
     <>
       <section className="paper">
         <Fields
           fields={[{ name: "text", label: say("desk-search"), autoComplete: "off", value: wanted, most: 40 }]}
           button={say("desk-find")}
-          onSend={({ text }) => Promise.resolve(go("desk", "people", (text ?? "").trim()))}
+          onSend={({ text }) => Promise.resolve(go("desk", "people", text.trim()))}
         />
       </section>
       <Cards
@@ -35,7 +35,8 @@ export function People({ wanted }: { wanted: string }) {
 function PersonCard({ person, reload }: { person: Person; reload(): Promise<void> }) {
   const { say } = useLanguage();
   const kind = person.operator ? "desk-operator" : person.registered ? "desk-registered" : "guest-name";
-  const path = `people/${person.id}`;
+  const mute = () => post(`/api/desk/people/${person.id}/mute`, { muted: !person.standing });
+  const lift = () => post(`/api/desk/people/${person.id}/ban`, { banned: false });
   return (
     <>
       <p>
@@ -49,15 +50,10 @@ function PersonCard({ person, reload }: { person: Person; reload(): Promise<void
       {!person.operator && person.standing !== "deleted" && (
         <div className="row">
           {person.standing !== "banned" && (
-            <Act
-              label={say(person.standing ? "unmute" : "mute")}
-              path={`${path}/mute`}
-              body={{ muted: !person.standing }}
-              onDone={reload}
-            />
+            <Act label={say(person.standing ? "unmute" : "mute")} act={mute} onDone={reload} />
           )}
           {person.standing === "banned" ? (
-            <Act label={say("desk-unban")} path={`${path}/ban`} body={{ banned: false }} onDone={reload} />
+            <Act label={say("desk-unban")} act={lift} onDone={reload} />
           ) : (
             <Ban person={person} reload={reload} />
           )}
@@ -72,14 +68,9 @@ function PersonCard({ person, reload }: { person: Person; reload(): Promise<void
 function Ban({ person, reload }: { person: Person; reload(): Promise<void> }) {
   const { say } = useLanguage();
   const [withAddress, setWithAddress] = useState(false);
+  const ban = () => post(`/api/desk/people/${person.id}/ban`, { banned: true, address: withAddress, days: DAYS });
   return (
-    <Act
-      label={say("desk-ban")}
-      sure={say("desk-ban-sure", { name: person.name })}
-      path={`people/${person.id}/ban`}
-      body={{ banned: true, address: withAddress, days: DAYS }}
-      onDone={reload}
-    >
+    <Act label={say("desk-ban")} sure={say("desk-ban-sure", { name: person.name })} act={ban} onDone={reload}>
       <p>{say("desk-ban-text")}</p>
       <label className="row">
         <input type="checkbox" checked={withAddress} onChange={(event) => setWithAddress(event.target.checked)} />
@@ -96,7 +87,7 @@ export function Rename({ id, name, reload }: { id: string; name: string; reload(
     <Act
       label={say("desk-rename")}
       sure={say("desk-rename-sure", { name })}
-      path={`people/${id}/rename`}
+      act={() => post(`/api/desk/people/${id}/rename`)}
       onDone={reload}
     >
       <p>{say("desk-rename-text")}</p>
@@ -128,7 +119,7 @@ function Delete({ person, reload }: { person: Person; reload(): Promise<void> })
             button={say("desk-delete")}
             isMain
             onSend={async (values) => {
-              await postQuietly(`/api/desk/people/${person.id}/delete`, values);
+              await post(`/api/desk/people/${person.id}/delete`, values);
               setOpen(false);
               await reload();
             }}

@@ -1,13 +1,16 @@
 /** What people have reported. */
 
+import { get, post } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Rename } from "./People";
 import { Act, Cards, When, useList } from "./list";
 
+const readReports = () => get("/api/desk/reports");
+
 export function Reports() {
   const { say } = useLanguage();
-  const list = useList("reports");
+  const list = useList(readReports);
   return (
     <Cards
       list={list}
@@ -33,7 +36,7 @@ export function Reports() {
               <Act
                 label={say("desk-remove")}
                 sure={say("desk-remove-sure")}
-                path={`tables/${report.table}/lines/${report.about}/remove`}
+                act={() => post(`/api/desk/tables/${report.table}/lines/${report.about}/remove`)}
                 onDone={list.reload}
               >
                 <p className="desk-said">{report.text}</p>
@@ -43,9 +46,17 @@ export function Reports() {
               <Rename id={report.person} name={report.name ?? ""} reload={list.reload} />
             )}
             {report.person && (
-              <Act label={say("mute")} path={`people/${report.person}/mute`} body={{}} onDone={list.reload} />
+              <Act
+                label={say("mute")}
+                act={() => post(`/api/desk/people/${report.person}/mute`, {})}
+                onDone={list.reload}
+              />
             )}
-            <Act label={say("desk-handled")} path={`reports/${report.id}/handled`} onDone={list.reload} />
+            <Act
+              label={say("desk-handled")}
+              act={() => post(`/api/desk/reports/${report.id}/handled`)}
+              onDone={list.reload}
+            />
           </div>
         </>
       )}

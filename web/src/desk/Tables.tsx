@@ -1,12 +1,15 @@
 /** Tables that are open or being played. */
 
+import { get, post } from "../api/client";
 import { linkTo } from "../navigation/route";
 import { useGameTexts, useLanguage } from "../texts/language";
 import { Act, Cards, When, useList } from "./list";
 
+const readTables = () => get("/api/desk/tables");
+
 export function Tables() {
   const { say } = useLanguage();
-  const list = useList("tables");
+  const list = useList(readTables);
   return (
     <Cards
       list={list}
@@ -26,7 +29,7 @@ export function Tables() {
             <Act
               label={say("close-table")}
               sure={say("desk-close-sure")}
-              path={`tables/${table.id}/close`}
+              act={() => post(`/api/desk/tables/${table.id}/close`)}
               onDone={list.reload}
             />
           </div>

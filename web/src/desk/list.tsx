@@ -1,8 +1,6 @@
 /** A list of the desk, and buttons that do something and then read the list again. */
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import type { Answer } from "../api/answers";
-import { get, postQuietly } from "../api/client";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
 import { useAttempt } from "../ui/attempt";
@@ -15,21 +13,21 @@ interface List<Rows> {
   problem: ReactNode;
 }
 
-/** The rows behind a path, read again from time to time while somebody looks at them. */
-export function useList<Path extends string>(path: Path): List<Answer<`GET /api/desk/${Path}`>> {
+/** Rows that are read again from time to time while somebody looks at them; at once when there is another `read`. */
+export function useList<Rows>(read: () => Promise<Rows>): List<Rows> {
   const { attempt, problem } = useAttempt();
-  const [rows, setRows] = useState<Answer<`GET /api/desk/${Path}`> | null>(null);
+  const [rows, setRows] = useState<Rows | null>(null);
   const begun = useRef(0); // readings, counted
   const newest = useRef(0); // the one whose rows are shown: an older one that comes later must not take its place
   const reload = useCallback(async () => {
     const reading = ++begun.current;
-    const found = await get(`/api/desk/${path}`);
+    const found = await read();
     if (reading <= newest.current) return;
     newest.current = reading;
     setRows(found);
-  }, [path]);
+  }, [read]);
   useEffect(() => {
-    newest.current = begun.current; // rows of another path are not wanted any more
+    newest.current = begun.current; // other rows are not wanted any more
     attempt(reload);
     const timer = window.setInterval(() => document.visibilityState === "visible" && attempt(reload), PAUSE_MS);
     return () => window.clearInterval(timer);
@@ -77,22 +75,21 @@ export function Older({ list, onBefore }: { list: List<{ at: number }[]>; onBefo
 
 interface ActProps {
   label: string;
-  path: string; // of the request
-  body?: object;
+  act(): Promise<unknown>;
   sure?: string; // the question before something that cannot be undone
   children?: ReactNode; // below the question
   onDone(): Promise<void>;
 }
 
 /** A button that does something at the desk, after a question if there is one. */
-export function Act({ label, path, body, sure, children, onDone }: ActProps) {
+export function Act({ label, act, sure, children, onDone }: ActProps) {
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   const send = () =>
     attempt(async () => {
-      await postQuietly(`/api/desk/${path}`, body);
+      await act();
       setOpen(false);
       setDone(true);
       await onDone();

@@ -3,7 +3,7 @@
  * The sums are equal to those of native code, and so is what is said.
  */
 
-import type { Schemas } from "../api/client";
+import type { Schemas } from "../api/requests";
 import { seatOf } from "../api/seats";
 import type { Finding } from "./description";
 import type { Engine } from "./engine";

@@ -1,6 +1,6 @@
 /** What a module says about itself, in JSON in its section "ludoteca"; `ludoteca/wasm/build.py` writes it. */
 
-import type { Language, Schemas } from "../api/client";
+import type { Language, Schemas } from "../api/requests";
 
 export interface Struct {
   size: number; // bytes in the memory of the module

@@ -1,4 +1,4 @@
-/** Where the modules of the games' own editions lie, and how they are loaded. */
+/** Where the modules of the games' own editions lie, and their networks. */
 
 import type { Schemas } from "../api/client";
 import { MODULE_LIST, NETWORK_LIST } from "../offline/names";
@@ -50,19 +50,4 @@ export async function findFiles(engine: Key): Promise<EngineFiles | null> {
 /** The addresses of all modules beside the pages. */
 export async function moduleAddresses(): Promise<string[]> {
   return Object.values(await knownModules()).map((file) => new URL(file, document.baseURI).href);
-}
-
-/** Load and compile a module, while it arrives if the server sends it with the right type. */
-export async function loadModule(address: string): Promise<WebAssembly.Module> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  if (answer.headers.get("content-type") === "application/wasm") return WebAssembly.compileStreaming(answer);
-  return WebAssembly.compile(await answer.arrayBuffer());
-}
-
-/** Load the weights of a network. */
-export async function loadNetwork(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
 }

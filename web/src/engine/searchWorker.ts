@@ -7,7 +7,7 @@ import { Engine } from "./engine";
 import { GuidedTree } from "./guidedTree";
 import { Matches } from "./matches";
 import type { Answer, ModuleFile, Request } from "./requests";
-import { loadModule, loadNetwork } from "./modules";
+import { loadModule, loadNetwork } from "./loading";
 import { Network } from "./network";
 import { Tree } from "./tree";
 

@@ -16,7 +16,7 @@ export function Account({ onWelcome, onCode }: Props) {
   const { say, language } = useLanguage();
   const { signOut, person } = useMe();
   const { attempt, busy, problem } = useAttempt();
-  const secret = (name: string, label: string, autoComplete: string): Field => ({
+  const secret = <Name extends string>(name: Name, label: string, autoComplete: string): Field<Name> => ({
     name,
     label: say(label),
     type: "password",

@@ -1,7 +1,7 @@
 /** Deletes the account, or the data of a guest, after a dialog that says what this means. */
 
 import { useState } from "react";
-import { sendDelete } from "../api/client";
+import { sendDelete, type Schemas } from "../api/client";
 import { useMe } from "../people/me";
 import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
@@ -12,14 +12,14 @@ export function DeleteAccount() {
   const { say } = useLanguage();
   const { person, signOut } = useMe();
   const [isOpen, setOpen] = useState(false);
-  const password: Field = {
+  const password: Field<"passphrase"> = {
     name: "passphrase",
     label: say("password-short"),
     type: "password",
     autoComplete: "current-password",
     least: LEAST,
   };
-  const confirmed = async (values: Record<string, string>) => {
+  const confirmed = async (values: Schemas["Deletion"]) => {
     await sendDelete("/api/people/me", person?.registered ? values : undefined);
     signOut();
     go();

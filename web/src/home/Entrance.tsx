@@ -1,7 +1,7 @@
 /** For guests: change the name, register it, sign in, or recover an account. */
 
 import { useState } from "react";
-import { post, type Welcome } from "../api/client";
+import { post, type Schemas, type Welcome } from "../api/client";
 import { useMe } from "../people/me";
 import { personName } from "../people/people";
 import { useLanguage } from "../texts/language";
@@ -14,23 +14,26 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
   const { person, ensure, rename } = useMe();
   const [isLost, setLost] = useState(false);
   const mine = person ? personName(person.name, say) : undefined;
-  const name: Field = { name: "name", label: say("name"), autoComplete: "username", value: mine, most: MOST };
-  const known: Field = { ...name, value: "" };
-  const password = (label: string, autoComplete: string): Field => ({
+  const name: Field<"name"> = { name: "name", label: say("name"), autoComplete: "username", value: mine, most: MOST };
+  const known: Field<"name"> = { ...name, value: "" };
+  const password = (label: string, autoComplete: string): Field<"passphrase"> => ({
     name: "passphrase",
     label: say(label),
     type: "password",
     autoComplete,
     least: LEAST,
   });
-  const code: Field = { name: "code", label: say("recovery-code"), autoComplete: "off", most: 80 };
+  const code: Field<"code"> = { name: "code", label: say("recovery-code"), autoComplete: "off", most: 80 };
 
-  const register = async (values: Record<string, string>) => {
-    await ensure(values.name!.trim());
-    onWelcome(await post("/api/people/me/register", { ...values, name: values.name!.trim() }));
+  const register = async (values: Schemas["Registration"]) => {
+    const body = { ...values, name: values.name.trim() };
+    await ensure(body.name);
+    onWelcome(await post("/api/people/me/register", body));
   };
-  const enter = (path: "/api/people/recover" | "/api/people/sign-in") => async (values: Record<string, string>) =>
-    onWelcome(await post(path, { ...values, name: values.name!.trim() }));
+  const signIn = async (values: Schemas["Registration"]) =>
+    onWelcome(await post("/api/people/sign-in", { ...values, name: values.name.trim() }));
+  const recover = async (values: Schemas["Recovery"]) =>
+    onWelcome(await post("/api/people/recover", { ...values, name: values.name.trim() }));
 
   const toggle = (
     <button type="button" className="link-button" onClick={() => setLost(!isLost)}>
@@ -46,7 +49,7 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
           fields={[name]}
           button={say("me-rename")}
           isMain
-          onSend={(values) => rename(values.name!.trim())}
+          onSend={(values) => rename(values.name.trim())}
         />
       </section>
       <section className="paper">
@@ -67,7 +70,7 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
             key="recover"
             fields={[known, code, password("password-new", "new-password")]}
             button={say("recover")}
-            onSend={enter("/api/people/recover")}
+            onSend={recover}
           >
             {toggle}
           </Fields>
@@ -76,7 +79,7 @@ export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
             key="sign-in"
             fields={[known, password("password-short", "current-password")]}
             button={say("me-sign-in")}
-            onSend={enter("/api/people/sign-in")}
+            onSend={signIn}
           >
             {toggle}
           </Fields>

@@ -1,10 +1,11 @@
 /** The home page: the games, my tables, open tables, joining by code. */
 
 import { useEffect, useState } from "react";
-import { get, post, type GameInfo, type Language, type Level, type Table } from "../api/client";
+import { get, post, type GameInfo, type Language, type Level, type Schemas, type Table } from "../api/client";
 import { isOffline } from "../offline/mode";
 import { beginTable, getEarly } from "../api/early";
 import { moduleOf } from "../games/modules";
+import { keepReading } from "../api/keepReading";
 import { keepTrying } from "../api/keepTrying";
 import { useMe } from "../people/me";
 import { Install } from "./Install";
@@ -25,7 +26,6 @@ import { commonLevels } from "./levels";
 import { hasPlayed } from "../device/playedGames";
 import { firstOf, YourTurn } from "./YourTurn";
 
-const REFRESH_MS = 10_000;
 const FONT_WAIT_MS = 250;
 const PREFETCH_AFTER_MS = 1000; // first what is in sight
 
@@ -62,7 +62,7 @@ export function Home() {
     fetchBoard(game.name);
     attempt(async () => {
       await ensure();
-      const seats = [{ kind: "here" }, { kind: "bot", level: isLesson ? "gentle" : level }];
+      const seats: Schemas["NewSeat"][] = [{ kind: "here" }, { kind: "bot", level: isLesson ? "gentle" : level }];
       const table = await post("/api/tables", { game: game.name, seats });
       beginTable(table.id, language);
       go("table", table.id, ...(isLesson ? ["learn"] : []));
@@ -165,21 +165,6 @@ function fetchBoard(game: string): void {
 /** A list of tables that is fetched again every few seconds. */
 function useTables(path: "/api/tables?state=open" | "/api/tables/mine", wanted: boolean): Table[] {
   const [tables, setTables] = useState<Table[]>([]);
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    const load = (): void => {
-      get(path).then(
-        (found) => current && setTables(found),
-        () => undefined, // it is fetched again soon
-      );
-    };
-    load();
-    const timer = window.setInterval(load, REFRESH_MS);
-    return () => {
-      current = false;
-      window.clearInterval(timer);
-    };
-  }, [path, wanted]);
+  useEffect(() => (wanted ? keepReading(() => get(path), setTables) : undefined), [path, wanted]);
   return tables;
 }

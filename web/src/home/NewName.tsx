@@ -17,7 +17,7 @@ export function NewName() {
         fields={[{ name: "name", label: say("new-name"), autoComplete: "username", most: MOST }]}
         button={say("new-name-choose")}
         isMain
-        onSend={({ name }) => rename((name ?? "").trim())}
+        onSend={({ name }) => rename(name.trim())}
       />
     </section>
   );

@@ -2,11 +2,10 @@
 
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { get, type Table } from "../api/client";
+import { keepReading } from "../api/keepReading";
 import { useMe } from "./me";
 import { useRoute } from "../navigation/route";
 import { peopleOf } from "./people";
-
-const REFRESH_MS = { seen: 10_000, hidden: 60_000 };
 
 interface MyTurns {
   all: Table[]; // the one that has waited longest first
@@ -24,27 +23,10 @@ export function MyTurnsProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!mine) return;
-    let current = true;
-    let timer = 0;
-    const load = (): void => {
-      window.clearTimeout(timer);
-      get("/api/tables/mine?state=turn")
-        .then(
-          (tables) => current && setFound({ person: mine, tables }),
-          () => undefined, // it is fetched again soon
-        )
-        .finally(() => {
-          if (current) timer = window.setTimeout(load, document.hidden ? REFRESH_MS.hidden : REFRESH_MS.seen);
-        });
-    };
-    const look = () => !document.hidden && load();
-    load();
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      current = false;
-      window.clearTimeout(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
+    return keepReading(
+      () => get("/api/tables/mine?state=turn"),
+      (tables) => setFound({ person: mine, tables }),
+    );
   }, [mine, here]);
 
   const turns = useMemo<MyTurns>(() => {

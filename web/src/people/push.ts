@@ -1,6 +1,7 @@
 /** Reminders of tables while the page is closed, by Web Push: one subscription for each browser. */
 
-import { sendDelete, get, post, token, type Language } from "../api/client";
+import { sendDeleteAs, get, post, token, type Language } from "../api/client";
+import { forget, keepText, storedText } from "../device/storage";
 
 /** Whether reminders are on in this browser, or why they cannot be. */
 export type Reminders = "on" | "off" | "blocked" | "insecure" | "install" | "missing";
@@ -9,7 +10,7 @@ export type Reminders = "on" | "off" | "blocked" | "insecure" | "install" | "mis
 export class NoPushService extends Error {}
 
 const WORKER = "worker.js"; // beside the page
-const PLACE = "/api/push/subscriptions";
+const SUBSCRIPTIONS = "/api/push/subscriptions";
 const TOLD = "ludoteca.reminders"; // what the server was told last, and on which day
 const isApple =
   /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && "ontouchend" in window);
@@ -51,8 +52,8 @@ async function subscribe(language: Language): Promise<void> {
   } catch {
     throw new NoPushService();
   }
-  const { endpoint, keys } = subscription.toJSON();
-  await post(PLACE, { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language });
+  const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = subscription.toJSON();
+  await post(SUBSCRIPTIONS, { endpoint, p256dh, auth, language });
 }
 
 function keyOf(subscription: PushSubscription): string {
@@ -63,20 +64,20 @@ function keyOf(subscription: PushSubscription): string {
 
 /** End the subscription of this browser, with the token of the person who has it. */
 export async function turnOff(as = token()): Promise<void> {
-  localStorage.removeItem(TOLD);
+  forget(TOLD);
   const subscription = "serviceWorker" in navigator ? await subscriptionHere() : null;
   if (!subscription) return;
   await subscription.unsubscribe();
-  if (as) await sendDelete(PLACE, { endpoint: subscription.endpoint }, as).catch(() => undefined); // it learns it anyway
+  if (as) await sendDeleteAs(as, SUBSCRIPTIONS, { endpoint: subscription.endpoint }).catch(() => undefined); // it learns it anyway
 }
 
 /** Tell the server about this browser again: once a day, when language or person change, or `again`. */
 export async function keepOn(person: string, language: Language, again = false): Promise<void> {
   if ((await remindersHere()) !== "on") return;
   const told = [person, language, new Date().toDateString(), (await subscriptionHere())?.endpoint].join(" ");
-  if (localStorage.getItem(TOLD) === told && !again) return;
+  if (storedText(TOLD) === told && !again) return;
   await subscribe(language);
-  localStorage.setItem(TOLD, told);
+  keepText(TOLD, told);
 }
 
 /** Close the notifications of a table that somebody has come to. */

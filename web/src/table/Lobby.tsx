@@ -17,7 +17,7 @@ import { Report } from "./management/Report";
 import { useTable } from "./session/context";
 
 export function Lobby() {
-  const { table, state, speech } = useTable();
+  const { table, state, speech, renew } = useTable();
   const { say } = useLanguage();
   const { person, ensure } = useMe();
   const { attempt, busy, problem } = useAttempt();
@@ -37,10 +37,10 @@ export function Lobby() {
     attempt(async () => {
       await ensure(name.trim() || undefined);
       await post(`/api/tables/${table.id}/join`, { seat: seat?.seat ?? null, name: name.trim() || null });
-      location.reload(); // a connection has the seats that were its player's when it opened
+      renew();
     });
   const leave = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/leave`, { seat: seat.seat }));
-  const kick = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/kick`, { who: seat.person }));
+  const kick = (who: string) => attempt(() => post(`/api/tables/${table.id}/kick`, { who }));
   const free = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/free`, { seat: seat.seat }));
   const start = () => attempt(() => post(`/api/tables/${table.id}/start`));
 
@@ -107,7 +107,7 @@ export function Lobby() {
                   <button
                     className="button"
                     disabled={busy}
-                    onClick={() => kick(seat)}
+                    onClick={() => kick(seat.person!)}
                     aria-label={say("kick-name", { name: names[seat.seat]! })}
                   >
                     {say("kick")}

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from "react";
 import { useLanguage } from "../texts/language";
 import { useAttempt } from "./attempt";
 
-export interface Field {
-  name: string;
+export interface Field<Name extends string> {
+  name: Name;
   label: string;
   type?: "text" | "password";
   autoComplete: string;
@@ -14,33 +14,30 @@ export interface Field {
   most?: number;
 }
 
-interface Props {
-  fields: Field[];
+interface Props<Name extends string> {
+  fields: Field<Name>[];
   button: string;
   isMain?: boolean;
-  onSend(values: Record<string, string>): Promise<void>;
+  onSend(values: Record<Name, string>): Promise<void>;
   children?: ReactNode; // below the button
 }
 
 export const LEAST = 8; // characters of a password
 
-export function Fields({ fields, button, isMain, onSend, children }: Props) {
+export function Fields<Name extends string>({ fields, button, isMain, onSend, children }: Props<Name>) {
   const { say } = useLanguage();
   const { attempt, busy, problem } = useAttempt();
-  const begun = Object.fromEntries(fields.map((field) => [field.name, field.value ?? ""]));
-  const [values, setValues] = useState<Record<string, string>>(begun);
+  const filled = (valueOf: (field: Field<Name>) => string) =>
+    Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Record<Name, string>;
+  const [values, setValues] = useState(() => filled((field) => field.value ?? ""));
   const [done, setDone] = useState(false);
-  const isReady = fields.every((field) => (values[field.name] ?? "").trim().length >= (field.least ?? 1));
+  const isReady = fields.every((field) => values[field.name].trim().length >= (field.least ?? 1));
   const send = () =>
     attempt(async () => {
       setDone(false);
       await onSend(values);
       setDone(true);
-      setValues(
-        Object.fromEntries(
-          fields.map((field) => [field.name, field.type === "password" ? "" : (values[field.name] ?? "")]),
-        ),
-      );
+      setValues(filled((field) => (field.type === "password" ? "" : values[field.name])));
     });
   return (
     <form

@@ -5,7 +5,7 @@ import { Refusal } from "../api/client";
 import { useLanguage } from "../texts/language";
 
 interface Attempts {
-  attempt(action: () => Promise<void>): void;
+  attempt(action: () => Promise<unknown>): void;
   busy: boolean; // an attempt is under way
   problem: ReactNode; // what went wrong with the last one
 }
@@ -13,7 +13,7 @@ interface Attempts {
 export function useAttempt(): Attempts {
   const [error, setError] = useState<Error | null>(null);
   const [busy, setBusy] = useState(false);
-  const attempt = useCallback((action: () => Promise<void>): void => {
+  const attempt = useCallback((action: () => Promise<unknown>): void => {
     setError(null);
     setBusy(true);
     action()

@@ -31,8 +31,9 @@ export function ChatLine({ entry, table, isRemoved }: Props) {
     isOwner && isOther && table.state !== "closed" && (table.state === "open" || !people.includes(said.person));
   const isMuted = (table.muted ?? []).includes(said.person);
   const isKicked = (table.kicked ?? []).includes(said.person);
-  const act = (what: string, body: object) => () =>
-    attempt(() => post(`/api/tables/${table.id}/${what}`, { who: said.person, ...body }));
+  const who = said.person;
+  const mute = () => attempt(() => post(`/api/tables/${table.id}/mute`, { who, muted: !isMuted }));
+  const kick = () => attempt(() => post(`/api/tables/${table.id}/kick`, { who }));
   return (
     <li>
       <span className="chat-line">
@@ -55,12 +56,12 @@ export function ChatLine({ entry, table, isRemoved }: Props) {
             {say("report")}
           </button>
           {isOwner && (
-            <button className="button" disabled={busy} onClick={act("mute", { muted: !isMuted })}>
+            <button className="button" disabled={busy} onClick={() => mute()}>
               {say(isMuted ? "unmute" : "mute")}
             </button>
           )}
           {canKick && !isKicked && (
-            <button className="button" disabled={busy} onClick={act("kick", {})}>
+            <button className="button" disabled={busy} onClick={() => kick()}>
               {say("kick")}
             </button>
           )}

@@ -30,7 +30,7 @@ function useLasting(isTrue: boolean, time: number): boolean {
 function useEcho(isTrue: boolean, time: number): boolean {
   const [echoes, setEchoes] = useState(false);
   useEffect(() => {
-    if (isTrue) return () => setEchoes(true);
+    return isTrue ? () => setEchoes(true) : undefined;
   }, [isTrue]);
   useEffect(() => {
     if (!echoes) return;
