@@ -107,7 +107,10 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof Refusal && error.reason === "who-are-you";
 }
 
-export async function get<Path extends string>(path: Path, ..._: Body<`GET ${Path}`>): Promise<Answer<`GET ${Path}`>> {
+export async function get<Path extends string>(
+  path: Path,
+  ...[body]: Body<`GET ${Path}`>
+): Promise<Answer<`GET ${Path}`>> {
   return (await request("GET", path, body)).json() as Promise<Answer<`GET ${Path}`>>;
 }
 

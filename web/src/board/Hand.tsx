@@ -41,12 +41,12 @@ export function Hand({ label, cardWidth, gap = 6, rows = 1, shown, finger, class
         onPointerMove={isCrowded ? slide : undefined}
         onPointerLeave={() => setRaised(-1)}
       >
-        {cards.map((card, place) => (
+        {cards.map((card, index) => (
           <div
-            key={(card as { key?: string }).key ?? place}
+            key={(card as { key?: string }).key ?? index}
             className="held"
-            data-held={place}
-            data-raised={(isCrowded && place === raised) || undefined}
+            data-held={index}
+            data-raised={(isCrowded && index === raised) || undefined}
           >
             {card}
           </div>

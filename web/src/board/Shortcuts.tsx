@@ -128,16 +128,16 @@ function badgesNow(): Badge[] {
     ".board [data-live], .board [data-target] [data-live], .action-bar .row > [data-move]",
   );
   const seen = [...new Set(used)].filter((element) => element.getClientRects().length > 0);
-  return seen.slice(0, KEYS.length).map((element, place) => {
+  return seen.slice(0, KEYS.length).map((element, index) => {
     const { left, top } = spotOf(element);
-    return { key: KEYS[place]!, left, top, element };
+    return { key: KEYS[index]!, left, top, element };
   });
 }
 
 /** The badges that are known, if those of now are the same. */
 function keepSame(known: Badge[], now: Badge[]): Badge[] {
-  const isSame = (one: Badge, place: number): boolean =>
-    one.element === known[place]?.element && one.left === known[place].left && one.top === known[place].top;
+  const isSame = (one: Badge, index: number): boolean =>
+    one.element === known[index]?.element && one.left === known[index].left && one.top === known[index].top;
   return known.length === now.length && now.every(isSame) ? known : now;
 }
 

@@ -10,7 +10,7 @@ import { sentencesOf } from "./sentences";
 import { moveTokens, type Zone } from "./tokens";
 
 const begin = (zones: Zone[]) => moveTokens({ tokens: {}, next: 0 }, zones);
-const idOf = (kept: ReturnType<typeof begin>, zone: string, place = 0) => kept.tokens[zone]![place]!.id;
+const idOf = (kept: ReturnType<typeof begin>, zone: string, index = 0) => kept.tokens[zone]![index]!.id;
 
 describe("tokens", () => {
   test("a card that leaves one zone flies to the zone that gets an equal one", () => {

@@ -30,21 +30,21 @@ export function identitiesOf(module: GameModule, view: View, edition: Edition): 
 
 export function identitiesFrom(own: Partial<Identity>[] = []): IdentityOf {
   return (seat) => {
-    const place = seatIndex(seat);
-    return { colour: `var(--own-${seat})`, shape: SHAPES[place % SHAPES.length]!, ...own[place] };
+    const seatNumber = seatIndex(seat);
+    return { colour: `var(--own-${seat})`, shape: SHAPES[seatNumber % SHAPES.length]!, ...own[seatNumber] };
   };
 }
 
 /** The pieces of the seats: as the game gives them out, or from the first player on. */
 export function piecesFrom(first: string | null, seats: number, pieces: Partial<Identity>[] = []): Partial<Identity>[] {
   const begin = first ? seatIndex(first) : 0;
-  return Array.from({ length: seats }, (_, place) => pieces[(place - begin + seats) % seats] ?? {});
+  return Array.from({ length: seats }, (_, seatNumber) => pieces[(seatNumber - begin + seats) % seats] ?? {});
 }
 
 /** The colours of all seats as CSS variables `--p1` to `--p4`; strip, log, curve and boards use only these. */
 export function seatColours(identityOf: IdentityOf, seats: number): CSSProperties {
-  const colours = Array.from({ length: seats }, (_, place) => {
-    const seat = seatOf(place);
+  const colours = Array.from({ length: seats }, (_, seatNumber) => {
+    const seat = seatOf(seatNumber);
     return [`--${seat}`, identityOf(seat).colour];
   });
   return Object.fromEntries(colours) as CSSProperties;

@@ -15,7 +15,7 @@ const inWords = (name: string): string[] => name.split(/ |(?<=-)/);
 
 /** The ways to write a name, the preferred one first. */
 export const writingsOf = (name: string): string[][] =>
-  [linesOf(name), inWords(name)].filter((lines, place) => !place || (name.length <= LONG && lines.length > 1));
+  [linesOf(name), inWords(name)].filter((lines, index) => !index || (name.length <= LONG && lines.length > 1));
 
 const widthOfLetter = (letter: string): number => {
   if (THIN.test(letter)) return LETTER.thin;

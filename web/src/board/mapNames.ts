@@ -220,9 +220,9 @@ export function nameLeads({ sizes }: MapInput, { names, plates }: Layout): Recor
   const unclear = words.filter((word) => {
     const own = gapBetween(names[word]!, plates[word]!);
     const others = words.filter((other) => other !== word);
-    const place = Math.min(...others.map((other) => gapBetween(names[word]!, plates[other]!)));
+    const gap = Math.min(...others.map((other) => gapBetween(names[word]!, plates[other]!)));
     const name = Math.min(...others.map((other) => gapBetween(names[word]!, names[other]!)));
-    return own > LEAD_PX * sizes.unit && (place < own + sizes.name || name < own);
+    return own > LEAD_PX * sizes.unit && (gap < own + sizes.name || name < own);
   });
   return Object.fromEntries(unclear.map((word) => [word, lineBetween(names[word]!, plates[word]!)]));
 }

@@ -72,9 +72,9 @@ export function moveTokens(before: Kept, zones: Zone[]): Kept {
   let next = before.next;
   const tokens: CardTokens = {};
   zones.forEach((zone, index) => {
-    tokens[zone.name] = placed[index]!.map((stays, place) => {
+    tokens[zone.name] = placed[index]!.map((stays, cardIndex) => {
       if (stays) return stays;
-      const card = zone.cards[place] ?? null;
+      const card = zone.cards[cardIndex] ?? null;
       const found = likeliest(loose, zone, card);
       const id = found < 0 ? `card-${next++}` : loose.splice(found, 1)[0]!.id;
       return { id, card };

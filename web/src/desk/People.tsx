@@ -5,7 +5,7 @@ import { get, post, type Schemas } from "../api/client";
 import { go, linkTo } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
-import { Fields, LEAST } from "../ui/Fields";
+import { Fields, PASSWORD_LETTERS } from "../ui/Fields";
 import { Act, Cards, When, useList } from "./list";
 
 type Person = Schemas["DeskPerson"];
@@ -113,7 +113,7 @@ function Delete({ person, reload }: { person: Person; reload(): Promise<void> })
                 label: say("desk-delete-password"),
                 type: "password",
                 autoComplete: "current-password",
-                least: LEAST,
+                least: PASSWORD_LETTERS,
               },
             ]}
             button={say("desk-delete")}

@@ -59,13 +59,13 @@ export function Cards<T>({ list, keyOf, show }: CardsProps<T>) {
   );
 }
 
-const MOST = 200; // rows that the server sends at once
+const PAGE_ROWS = 200; // that the server sends at once
 
 /** Leads from a full list to what is older than its last row. */
 export function Older({ list, onBefore }: { list: List<{ at: number }[]>; onBefore(at: number): void }) {
   const { say } = useLanguage();
   const last = list.rows?.at(-1);
-  if (!last || list.rows!.length < MOST) return null;
+  if (!last || list.rows!.length < PAGE_ROWS) return null;
   return (
     <button className="button" onClick={() => onBefore(last.at)}>
       {say("desk-older")}

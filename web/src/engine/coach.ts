@@ -30,15 +30,15 @@ const MOST_HINTS = 3;
 export const CLEARLY_BETTER = 0.04; // difference in win probability; the search cannot tell smaller ones apart
 const MOST_TURNING_POINTS = 5;
 const ITERATIONS = 600; // for each decision of an analysis
-const LEAST = 3; // milliseconds for a decision
+const LEAST_DECISION_MS = 3;
 export const ANALYSIS = 4000; // milliseconds in which an analysis is done, with fewer iterations if it must be
 
 const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** The legal moves, the most visited first. Actions that were legal only in some redeals are left out. */
 export function candidates(known: Known, found: Found): Candidate[] {
-  const all = known.moves.map((move, place) => {
-    const child = found.children.find((one) => one.key === known.actions[place]);
+  const all = known.moves.map((move, index) => {
+    const child = found.children.find((one) => one.key === known.actions[index]);
     const visits = child?.visits ?? 0;
     return { move, visits, winProbabilities: (child?.wins ?? []).map((won) => won / Math.max(1, visits)) };
   });
@@ -68,7 +68,7 @@ export function judge(known: Known, found: Found, seats: readonly string[]): Ana
     number: known.number,
     seat: known.seat,
     move,
-    wins: Object.fromEntries(seats.map((seat, place) => [seat, probabilities[place]!])),
+    wins: Object.fromEntries(seats.map((seat, seatNumber) => [seat, probabilities[seatNumber]!])),
     played,
     best: best.winProbabilities[own]!,
     better: isWorse ? best.move : null,
@@ -130,7 +130,7 @@ export class DeviceCoach {
   ): Promise<AnalysedMove> {
     const [state, seat] = [decode(known.state), seatIndex(known.seat)];
     const found = await this.workers.search(() => {
-      const milliseconds = Math.max(LEAST, (deadline - performance.now()) * this.workers.size * share());
+      const milliseconds = Math.max(LEAST_DECISION_MS, (deadline - performance.now()) * this.workers.size * share());
       return { ...files, state, seat, budget: { iterations: ITERATIONS, milliseconds }, seed: SEED };
     });
     return judge(known, found, seats);

@@ -65,7 +65,7 @@ export class Network {
 function readHeader(engine: Engine, file: Uint8Array): { width: number; places: number[] } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (new TextDecoder().decode(file.subarray(0, MAGIC.length)) !== MAGIC) throw new Error("not a network");
-  const numbers = Array.from({ length: HEADER }, (_, place) => view.getInt32(MAGIC.length + 4 * place, true));
+  const numbers = Array.from({ length: HEADER }, (_, index) => view.getInt32(MAGIC.length + 4 * index, true));
   const [features, actions, parts, width, ...places] = numbers as [number, number, number, number, ...number[]];
   const { about } = engine;
   const fits = features === about.features && actions === about.actions && parts === about.parts.length;
@@ -113,8 +113,8 @@ function loadWeights(engine: Engine, file: Uint8Array, width: number): number[] 
 function readMatrix(part: Uint8Array, rows: number, columns: number): Uint8Array {
   const numbers = new Int8Array(part.buffer, part.byteOffset + rows, rows * columns);
   const weights = new Int16Array(numbers.length);
-  for (let place = 0; place < weights.length; place++) {
-    weights[place] = numbers[place]! << part[Math.floor(place / columns)]!;
+  for (let index = 0; index < weights.length; index++) {
+    weights[index] = numbers[index]! << part[Math.floor(index / columns)]!;
   }
   return new Uint8Array(weights.buffer);
 }

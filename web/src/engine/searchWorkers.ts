@@ -15,12 +15,12 @@ interface Job {
   reject(reason: Error): void;
 }
 
-const MOST = 4; // Workers
+const MOST_WORKERS = 4;
 
 /** How many Workers a device can keep busy: one for each core, but one core is left to the page on larger ones. */
 export function workersHere(): number {
   const cores = navigator.hardwareConcurrency || 2;
-  return Math.max(1, Math.min(MOST, cores > 2 ? cores - 1 : cores));
+  return Math.max(1, Math.min(MOST_WORKERS, cores > 2 ? cores - 1 : cores));
 }
 
 export class SearchWorkers {

@@ -4,7 +4,7 @@ import { post, type Welcome } from "../api/client";
 import { useMe } from "../people/me";
 import { keepOn } from "../people/push";
 import { useLanguage } from "../texts/language";
-import { Fields, LEAST, type Field } from "../ui/Fields";
+import { Fields, PASSWORD_LETTERS, type Field } from "../ui/Fields";
 import { useAttempt } from "../ui/attempt";
 
 interface Props {
@@ -21,7 +21,7 @@ export function Account({ onWelcome, onCode }: Props) {
     label: say(label),
     type: "password",
     autoComplete,
-    least: LEAST,
+    least: PASSWORD_LETTERS,
   });
   // Other devices are signed out, and are reminded no longer; this one stays.
   const stay = async (welcome: Welcome) => {

@@ -6,7 +6,7 @@ import { useMe } from "../people/me";
 import { go } from "../navigation/route";
 import { useLanguage } from "../texts/language";
 import { Dialog } from "../ui/Dialog";
-import { Fields, LEAST, type Field } from "../ui/Fields";
+import { Fields, PASSWORD_LETTERS, type Field } from "../ui/Fields";
 
 export function DeleteAccount() {
   const { say } = useLanguage();
@@ -17,7 +17,7 @@ export function DeleteAccount() {
     label: say("password-short"),
     type: "password",
     autoComplete: "current-password",
-    least: LEAST,
+    least: PASSWORD_LETTERS,
   };
   const confirmed = async (values: Schemas["Deletion"]) => {
     await sendDelete("/api/people/me", person?.registered ? values : undefined);

@@ -3,25 +3,29 @@
 import { useState } from "react";
 import { post, type Schemas, type Welcome } from "../api/client";
 import { useMe } from "../people/me";
-import { personName } from "../people/people";
+import { NAME_LETTERS, personName } from "../people/people";
 import { useLanguage } from "../texts/language";
-import { Fields, LEAST, type Field } from "../ui/Fields";
-
-const MOST = 40; // characters of a name
+import { Fields, PASSWORD_LETTERS, type Field } from "../ui/Fields";
 
 export function Entrance({ onWelcome }: { onWelcome(welcome: Welcome): void }) {
   const { say } = useLanguage();
   const { person, ensure, rename } = useMe();
   const [isLost, setLost] = useState(false);
   const mine = person ? personName(person.name, say) : undefined;
-  const name: Field<"name"> = { name: "name", label: say("name"), autoComplete: "username", value: mine, most: MOST };
+  const name: Field<"name"> = {
+    name: "name",
+    label: say("name"),
+    autoComplete: "username",
+    value: mine,
+    most: NAME_LETTERS,
+  };
   const known: Field<"name"> = { ...name, value: "" };
   const password = (label: string, autoComplete: string): Field<"passphrase"> => ({
     name: "passphrase",
     label: say(label),
     type: "password",
     autoComplete,
-    least: LEAST,
+    least: PASSWORD_LETTERS,
   });
   const code: Field<"code"> = { name: "code", label: say("recovery-code"), autoComplete: "off", most: 80 };
 

@@ -11,7 +11,7 @@ type OptionInfo = Schemas["OptionInfo"];
 
 interface Props {
   game: GameInfo;
-  called: string[]; // the players, by place
+  called: string[]; // the players, by seat number
   options: Options;
   onChange(options: Options): void;
 }
@@ -90,9 +90,9 @@ function Seat({ label, called, value, set }: FieldProps) {
         value={seats.includes(String(value)) ? String(value) : "p1"}
         onChange={(event) => set(event.target.value)}
       >
-        {seats.map((seat, place) => (
+        {seats.map((seat, seatNumber) => (
           <option key={seat} value={seat}>
-            {say("seat-called", { number: place + 1, name: called[place]! })}
+            {say("seat-called", { number: seatNumber + 1, name: called[seatNumber]! })}
           </option>
         ))}
       </select>
@@ -103,23 +103,23 @@ function Seat({ label, called, value, set }: FieldProps) {
 function Numbers({ label, called, set }: FieldProps) {
   const { say } = useLanguage();
   const [numbers, setNumbers] = useState<string[]>(() => called.map(() => ""));
-  const change = (place: number, value: string) => {
-    const next = numbers.map((number, other) => (other === place ? value : number));
+  const change = (seatNumber: number, value: string) => {
+    const next = numbers.map((number, other) => (other === seatNumber ? value : number));
     setNumbers(next);
     set(next.every((number) => Number(number) > 0) ? next.map(Number) : undefined);
   };
   return (
     <fieldset className="row">
       <legend>{label}</legend>
-      {numbers.map((number, place) => (
+      {numbers.map((number, seatNumber) => (
         <input
-          key={place}
+          key={seatNumber}
           type="number"
           min={1}
-          aria-label={say("option-of-seat", { option: label, name: called[place]! })}
-          placeholder={called[place]}
+          aria-label={say("option-of-seat", { option: label, name: called[seatNumber]! })}
+          placeholder={called[seatNumber]}
           value={number}
-          onChange={(event) => change(place, event.target.value)}
+          onChange={(event) => change(seatNumber, event.target.value)}
         />
       ))}
     </fieldset>

@@ -20,7 +20,7 @@ import { HiddenNote, HideButton } from "./Hide";
 import { Join } from "./Join";
 import { Records } from "./Records";
 import { SetUp } from "./SetUp";
-import { inOrder, TableList } from "./TableList";
+import { sortTables, TableList } from "./TableList";
 import { useHiddenTables } from "./hiddenTables";
 import { commonLevels } from "./levels";
 import { hasPlayed } from "../device/playedGames";
@@ -117,7 +117,7 @@ export function Home() {
           {mine.length > 0 && (
             <TableList
               title={say("home-mine")}
-              tables={inOrder(mine, person?.id)}
+              tables={sortTables(mine, person?.id)}
               action={(table) => <HideButton table={table} hidden={hidden} />}
             />
           )}

@@ -9,7 +9,7 @@ import { useLanguage } from "../texts/language";
 import { Problem, useAttempt } from "../ui/attempt";
 import { HiddenNote, HideButton } from "./Hide";
 import { useHiddenTables } from "./hiddenTables";
-import { inOrder, TableList } from "./TableList";
+import { sortTables, TableList } from "./TableList";
 
 const PAGE = 100; // tables in an answer of the server
 
@@ -54,7 +54,7 @@ export function MyGames() {
       {seen(running).length > 0 && (
         <TableList
           title={say("home-mine")}
-          tables={inOrder(seen(running), mine)}
+          tables={sortTables(seen(running), mine)}
           action={(table) => <HideButton table={table} hidden={hidden} />}
         />
       )}

@@ -13,7 +13,7 @@ export function ticksOf(values: number[]): number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const countOf = (step: number): number => Math.ceil(high / step) - Math.floor(low / step) + 1;
   const step = STEPS.find((one) => countOf(one) <= LINES) ?? STEPS.at(-1)!;
-  return Array.from({ length: Math.max(2, countOf(step)) }, (_, place) => (Math.floor(low / step) + place) * step);
+  return Array.from({ length: Math.max(2, countOf(step)) }, (_, index) => (Math.floor(low / step) + index) * step);
 }
 
 export function RatingCurve({ points, title }: { points: Schemas["RatingPoint"][]; title: string }) {
@@ -21,9 +21,9 @@ export function RatingCurve({ points, title }: { points: Schemas["RatingPoint"][
   const values = points.map((point) => point.rating);
   const ticks = ticksOf(values);
   const [bottom, top] = [ticks[0]!, ticks.at(-1)!];
-  const x = (place: number) => SCALE + EDGE + (place * (WIDTH - SCALE - 2 * EDGE)) / (points.length - 1);
+  const x = (index: number) => SCALE + EDGE + (index * (WIDTH - SCALE - 2 * EDGE)) / (points.length - 1);
   const y = (value: number) => HEIGHT - EDGE - ((value - bottom) * (HEIGHT - 2 * EDGE)) / (top - bottom);
-  const path = values.map((value, place) => `${place ? "L" : "M"}${x(place).toFixed(1)} ${y(value).toFixed(1)}`);
+  const path = values.map((value, index) => `${index ? "L" : "M"}${x(index).toFixed(1)} ${y(value).toFixed(1)}`);
   const [first, last] = [values[0]!, values.at(-1)!].map((value) => decimal(value, language));
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const [since, until] = [points[0]!, points.at(-1)!].map(({ at }) => day.format(at * 1000));

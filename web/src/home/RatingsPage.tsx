@@ -43,9 +43,9 @@ function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
         {ratings?.length === 0 && <p className="muted">{say("ratings-none")}</p>}
         <table className="score-pad">
           <tbody>
-            {ratings?.map((rating, place) => (
+            {ratings?.map((rating, index) => (
               <tr key={rating.person.id}>
-                <td>{place + 1}</td>
+                <td>{index + 1}</td>
                 <th scope="row">
                   <a href={linkTo("person", rating.person.id)}>{rating.person.name}</a>
                 </th>

@@ -25,8 +25,8 @@ export function Results({ results }: { results: PersonResults }) {
       <section className="paper results">
         <h2>{say("results-title")}</h2>
         <ul>
-          {results.games.map((game, place) => (
-            <GameItem key={game.game} results={game} isFavourite={place === 0 && results.games.length > 1} />
+          {results.games.map((game, index) => (
+            <GameItem key={game.game} results={game} isFavourite={index === 0 && results.games.length > 1} />
           ))}
         </ul>
       </section>

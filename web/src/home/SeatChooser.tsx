@@ -4,8 +4,8 @@ import type { Level } from "../api/client";
 import { isOffline } from "../offline/mode";
 import { SeatMark, type IdentityOf } from "../board/identities";
 import { seatOf } from "../api/seats";
-import { botName, isNamed, personName } from "../people/people";
-import type { Values } from "../texts/speech";
+import { botName, isNamed, NAME_LETTERS, personName } from "../people/people";
+import type { Say } from "../texts/speech";
 import { useLanguage } from "../texts/language";
 import { Icon } from "../ui/Icon";
 
@@ -26,53 +26,53 @@ interface Props {
 }
 
 /** What each player at a table that is being set up is called: you, a friend, a bot, or a name that was typed. */
-export function calledSeats(seats: SeatChoice[], say: (name: string, values?: Values) => string): string[] {
+export function calledSeats(seats: SeatChoice[], say: Say): string[] {
   const first = seats.findIndex((seat) => seat.kind === "here");
-  return seats.map(({ kind, name, level }, place) => {
+  return seats.map(({ kind, name, level }, seatNumber) => {
     if (kind === "bot") return botName(level, 0, say);
     if (kind === "elsewhere") return say("seat-elsewhere");
     if (name.trim()) return name.trim();
-    return place === first ? say("you") : say("player-number", { number: place + 1 });
+    return seatNumber === first ? say("you") : say("player-number", { number: seatNumber + 1 });
   });
 }
 
 export function SeatChooser({ seats, least, most, levels, me, identityOf, onChange }: Props) {
   const { say } = useLanguage();
   const choices = ["here", ...(isOffline ? [] : ["elsewhere"]), ...levels.map((level) => `bot:${level}`)];
-  const change = (place: number, part: Partial<SeatChoice>) =>
-    onChange(seats.map((seat, other) => (other === place ? { ...seat, ...part } : seat)));
-  const choose = (place: number, choice: string) => {
+  const change = (seatNumber: number, part: Partial<SeatChoice>) =>
+    onChange(seats.map((seat, other) => (other === seatNumber ? { ...seat, ...part } : seat)));
+  const choose = (seatNumber: number, choice: string) => {
     const [kind, level] = choice.split(":") as [SeatChoice["kind"], Level | undefined];
-    change(place, { kind, ...(level ? { level } : {}) });
+    change(seatNumber, { kind, ...(level ? { level } : {}) });
   };
   const here = seats.filter((seat) => seat.kind === "here").length;
   const first = seats.findIndex((seat) => seat.kind === "here");
   /** What somebody on this device is called without a name of their own. */
-  const calledAt = (place: number): string => {
-    if (here > 1 && (place !== first || !isNamed(me))) return say("player-number", { number: place + 1 });
+  const calledAt = (seatNumber: number): string => {
+    if (here > 1 && (seatNumber !== first || !isNamed(me))) return say("player-number", { number: seatNumber + 1 });
     return personName(me, say);
   };
-  const choiceName = (choice: string, place: number) => {
+  const choiceName = (choice: string, seatNumber: number) => {
     const [kind, level] = choice.split(":") as [string, Level | undefined];
-    if (kind === "here" && place === (first < 0 ? 0 : first)) return say("seat-you");
+    if (kind === "here" && seatNumber === (first < 0 ? 0 : first)) return say("seat-you");
     return level ? botName(level, 0, say) : say(`seat-${kind}`);
   };
   const called = calledSeats(seats, say);
   return (
     <fieldset className="seats-chooser">
       <legend>{say("who-plays")}</legend>
-      {seats.map((seat, place) => (
-        <div className="row seat-choice" key={place}>
-          <SeatMark seat={seatOf(place)} shape={identityOf(seatOf(place)).shape} size={22} />
+      {seats.map((seat, seatNumber) => (
+        <div className="row seat-choice" key={seatNumber}>
+          <SeatMark seat={seatOf(seatNumber)} shape={identityOf(seatOf(seatNumber)).shape} size={22} />
           <label className="grow">
-            <span className="hidden-text">{say("player-number", { number: place + 1 })}</span>
+            <span className="hidden-text">{say("player-number", { number: seatNumber + 1 })}</span>
             <select
               value={seat.kind === "bot" ? `bot:${seat.level}` : seat.kind}
-              onChange={(event) => choose(place, event.target.value)}
+              onChange={(event) => choose(seatNumber, event.target.value)}
             >
               {choices.map((choice) => (
                 <option key={choice} value={choice}>
-                  {choiceName(choice, place)}
+                  {choiceName(choice, seatNumber)}
                 </option>
               ))}
             </select>
@@ -82,9 +82,9 @@ export function SeatChooser({ seats, least, most, levels, me, identityOf, onChan
               <span className="hidden-text">{say("name")}</span>
               <input
                 value={seat.name}
-                maxLength={40}
-                placeholder={calledAt(place)}
-                onChange={(event) => change(place, { name: event.target.value })}
+                maxLength={NAME_LETTERS}
+                placeholder={calledAt(seatNumber)}
+                onChange={(event) => change(seatNumber, { name: event.target.value })}
               />
             </label>
           )}
@@ -92,8 +92,8 @@ export function SeatChooser({ seats, least, most, levels, me, identityOf, onChan
             <button
               type="button"
               className="icon-button"
-              aria-label={say("remove-seat", { name: called[place]!, number: place + 1 })}
-              onClick={() => onChange(seats.filter((_, other) => other !== place))}
+              aria-label={say("remove-seat", { name: called[seatNumber]!, number: seatNumber + 1 })}
+              onClick={() => onChange(seats.filter((_, other) => other !== seatNumber))}
             >
               <Icon name="close" />
             </button>

@@ -9,7 +9,7 @@ import { useGameTexts, useLanguage } from "../texts/language";
 import { Ago } from "./Ago";
 
 /** My tables in the order in which I want them: where it is my turn, then the newest. */
-export function inOrder(tables: Table[], person?: string): Table[] {
+export function sortTables(tables: Table[], person?: string): Table[] {
   const isMine = (table: Table) => table.seats.some((seat) => seat.seat === table.turn && seat.person === person);
   return [...tables].sort((one, other) => Number(isMine(other)) - Number(isMine(one)) || other.updated - one.updated);
 }

@@ -10,12 +10,12 @@ import { Cover } from "../games/Cover";
 import { HideButton } from "./Hide";
 import type { HiddenTables } from "./hiddenTables";
 
-const MOST = 6; // tables that are shown; the others follow in the list of my games
+const SHOWN_TABLES = 6; // the others follow in the list of my games
 
 /** Tables where people wait, the longest first, come before those with bots, which have time: the newest first. */
 export function firstOf(tables: Table[]): Table[] {
   const alone = tables.filter((table) => !isShared(table)).sort((one, other) => other.updated - one.updated);
-  return [...tables.filter(isShared), ...alone].slice(0, MOST);
+  return [...tables.filter(isShared), ...alone].slice(0, SHOWN_TABLES);
 }
 
 interface Props {

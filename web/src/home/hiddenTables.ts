@@ -6,7 +6,7 @@ import { isList, keep, stored } from "../device/storage";
 import { peopleOf } from "../people/people";
 
 const KEY = "ludoteca.hidden";
-const MOST = 500; // tables; older ones are shown again
+const MOST_TABLES = 500; // older ones are shown again
 
 export const loadHidden = (): string[] => stored(KEY, isList, []);
 
@@ -24,7 +24,7 @@ export function useHiddenTables(): HiddenTables {
   const [ids, setIds] = useState(loadHidden);
   const [last, setLast] = useState<string | null>(null);
   const change = (next: string[], hidden: string | null) => {
-    keep(KEY, next.slice(-MOST));
+    keep(KEY, next.slice(-MOST_TABLES));
     setIds(next);
     setLast(hidden);
   };

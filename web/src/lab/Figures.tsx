@@ -181,17 +181,17 @@ function Histogram({ counts, texts, unit }: { counts: Map<number, number>; texts
   const step = Math.max(1, Math.ceil((last - first + 1) / COLUMNS));
   const columns = Array.from({ length: Math.ceil((last - first + 1) / step) }, () => 0);
   for (const [number, count] of counts) {
-    const place = Math.floor((number - first) / step);
-    if (place < columns.length) columns[place]! += count;
+    const index = Math.floor((number - first) / step);
+    if (index < columns.length) columns[index]! += count;
   }
   const [most, width] = [Math.max(1, ...columns), WIDTH / columns.length];
   const range = texts.say("from-to", { low: texts.number(first), high: texts.number(last) });
   return (
     <figure className="lab-histogram">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${range} ${unit}`}>
-        {columns.map((count, place) => {
+        {columns.map((count, index) => {
           const height = (HEIGHT * count) / most;
-          return <rect key={place} x={place * width} y={HEIGHT - height} width={width * 0.9} height={height} />;
+          return <rect key={index} x={index * width} y={HEIGHT - height} width={width * 0.9} height={height} />;
         })}
       </svg>
       <figcaption aria-hidden="true">

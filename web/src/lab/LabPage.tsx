@@ -84,8 +84,8 @@ export default function LabPage() {
             <label className="field">
               <span>{say("lab-edition")}</span>
               <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-                {editions.map((one, place) => (
-                  <EditionOption key={place} place={place} about={one.about} />
+                {editions.map((one, index) => (
+                  <EditionOption key={index} index={index} about={one.about} />
                 ))}
               </select>
             </label>
@@ -104,11 +104,11 @@ export default function LabPage() {
   );
 }
 
-function EditionOption({ place, about }: { place: number; about: Description }) {
+function EditionOption({ index, about }: { index: number; about: Description }) {
   const { say } = useLanguage();
   const title = useGameTexts(about.game)("game-title");
   return (
-    <option value={place}>
+    <option value={index}>
       {about.is_own ? title : say("lab-edition-of", { game: title, edition: about.edition_name })}
     </option>
   );
@@ -186,7 +186,7 @@ function Bench({ edition }: { edition: Edition }) {
               <select
                 value={bot}
                 onChange={(event) =>
-                  setBots(bots.map((one, place) => (place === seat ? (event.target.value as Policy) : one)))
+                  setBots(bots.map((one, index) => (index === seat ? (event.target.value as Policy) : one)))
                 }
               >
                 {BOTS.map((one) => (

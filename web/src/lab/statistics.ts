@@ -128,7 +128,7 @@ function varianceShares([matches, squares, cells, ...rest]: readonly number[], s
   ofSeat -= (cell - ofSeat) / Math.max(1, deals - 1); // minus what chance alone would give
   let ofBot = 0;
   if (ofBots.length > 2) {
-    for (let place = 0; place < ofBots.length; place += 2) ofBot += ofBots[place]! ** 2 / ofBots[place + 1]!;
+    for (let index = 0; index < ofBots.length; index += 2) ofBot += ofBots[index]! ** 2 / ofBots[index + 1]!;
     ofBot /= matches! * seats;
     ofBot -= (whole - ofBot) / Math.max(1, matches! - 1);
   }
@@ -180,7 +180,7 @@ class Estimator {
     const { sums, formula } = this;
     const slopes = sums.map((sum, index) => {
       const step = STEP * Math.max(1, Math.abs(sum));
-      const at = (change: number) => formula.value(sums.map((one, place) => (place === index ? one + change : one)));
+      const at = (change: number) => formula.value(sums.map((one, other) => (other === index ? one + change : one)));
       return (at(step) - at(-step)) / (2 * step);
     });
     let variance = 0;

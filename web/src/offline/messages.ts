@@ -3,9 +3,9 @@
 export type ToWorker =
   | { kind: "start"; folder: string } // of the pages
   | { kind: "request"; id: number; method: string; path: string; token: string; body: string }
-  | { kind: "open"; line: number; table: string }
-  | { kind: "text"; line: number; text: string }
-  | { kind: "close"; line: number };
+  | { kind: "open"; connection: number; table: string }
+  | { kind: "text"; connection: number; text: string }
+  | { kind: "close"; connection: number };
 
 export type FromWorker =
   | { kind: "loading"; bytes: number; of: number } // what was fetched so far
@@ -14,5 +14,5 @@ export type FromWorker =
   | { kind: "lost" } // somebody has deleted the storage of this browser
   | { kind: "taken" } // another page plays with the same tables now
   | { kind: "answer"; id: number; status: number; text: string }
-  | { kind: "text"; line: number; text: string }
-  | { kind: "closed"; line: number; code: number; reason: string };
+  | { kind: "text"; connection: number; text: string }
+  | { kind: "closed"; connection: number; code: number; reason: string };

@@ -1,4 +1,4 @@
-/** Python in a Worker of this page: its requests and lines, and how far it is with its start. */
+/** Python in a Worker of this page: its requests and connections, and how far it is with its start. */
 
 import { hasServer } from "./mode";
 import { fetchNewest } from "./files";
@@ -12,7 +12,7 @@ export type Start =
   | { state: "taken" }
   | { state: "lost" };
 
-interface LineHandlers {
+interface ConnectionHandlers {
   onText(text: string): void;
   onClose(code: number, reason: string): void;
 }
@@ -22,7 +22,7 @@ let start: Start = { state: "loading", bytes: 0, of: 0 };
 let count = 0;
 const listeners = new Set<() => void>();
 const answers = new Map<number, (answer: { status: number; text: string }) => void>();
-const lines = new Map<number, LineHandlers>();
+const connections = new Map<number, ConnectionHandlers>();
 
 export const startNow = (): Start => start;
 
@@ -53,10 +53,10 @@ function handle(message: FromWorker): void {
       answers.get(message.id)?.(message);
       return void answers.delete(message.id);
     case "text":
-      return lines.get(message.line)?.onText(message.text);
+      return connections.get(message.connection)?.onText(message.text);
     case "closed":
-      lines.get(message.line)?.onClose(message.code, message.reason);
-      lines.delete(message.line);
+      connections.get(message.connection)?.onClose(message.code, message.reason);
+      connections.delete(message.connection);
   }
 }
 
@@ -89,15 +89,15 @@ export async function request(method: string, path: string, token: string, body?
 }
 
 /** Connect to a table, as a WebSocket would. */
-export function connect(table: string, handlers: LineHandlers): { send(text: string): void; close(): void } {
-  const line = ++count;
-  lines.set(line, handlers);
-  post({ kind: "open", line, table });
+export function connect(table: string, handlers: ConnectionHandlers): { send(text: string): void; close(): void } {
+  const connection = ++count;
+  connections.set(connection, handlers);
+  post({ kind: "open", connection, table });
   return {
-    send: (text) => post({ kind: "text", line, text }),
+    send: (text) => post({ kind: "text", connection, text }),
     close: () => {
-      lines.delete(line);
-      post({ kind: "close", line });
+      connections.delete(connection);
+      post({ kind: "close", connection });
     },
   };
 }

@@ -11,7 +11,7 @@ const sayer = (language: "en" | "it" | "ru", text: string) => {
   return (name: string, values?: Values) => said(bundle, name, values);
 };
 const tableOf = (...seats: [name: string | null, level: string | null][]) =>
-  ({ seats: seats.map(([name, level], place) => ({ seat: `p${place + 1}`, name, level })) }) as Table;
+  ({ seats: seats.map(([name, level], seatNumber) => ({ seat: `p${seatNumber + 1}`, name, level })) }) as Table;
 
 test("a bot is called by its level", () => {
   const table = tableOf(["Anna", null], [null, "easy"], [null, null]);

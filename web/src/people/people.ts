@@ -1,9 +1,9 @@
 /** The people and bots at a table. */
 
 import type { Level, LogEntry, Table } from "../api/client";
-import type { Values } from "../texts/speech";
+import type { Say } from "../texts/speech";
 
-type Say = (name: string, values?: Values) => string;
+export const NAME_LETTERS = 40; // at most
 
 type NameBot = (level: Level, number: number, say: Say, isOnly: boolean) => string;
 
@@ -37,10 +37,10 @@ export function seatNames(table: Table, say: Say, nameBot: NameBot = botName): R
   const bots = table.seats.filter((other) => other.name === null && other.level !== null).length;
   const counted = new Map<Level, number>();
   const unnamed = table.seats.filter(({ name }) => name !== null && !isNamed(name)).length;
-  const nameOf = ({ name, level, person }: Table["seats"][number], place: number): string => {
+  const nameOf = ({ name, level, person }: Table["seats"][number], seatNumber: number): string => {
     if (name !== null) {
-      const isTaken = table.seats.slice(0, place).some((other) => other.person === person && other.name === name);
-      if (isTaken || (unnamed > 1 && !isNamed(name))) return say("player-number", { number: place + 1 });
+      const isTaken = table.seats.slice(0, seatNumber).some((other) => other.person === person && other.name === name);
+      if (isTaken || (unnamed > 1 && !isNamed(name))) return say("player-number", { number: seatNumber + 1 });
       return personName(name, say);
     }
     if (level === null) return say("free-seat");
@@ -48,7 +48,7 @@ export function seatNames(table: Table, say: Say, nameBot: NameBot = botName): R
     counted.set(level, (counted.get(level) ?? 0) + 1);
     return nameBot(level, isAlone ? 0 : counted.get(level)!, say, bots === 1);
   };
-  return Object.fromEntries(table.seats.map((seat, place) => [seat.seat, nameOf(seat, place)]));
+  return Object.fromEntries(table.seats.map((seat, seatNumber) => [seat.seat, nameOf(seat, seatNumber)]));
 }
 
 /** The ids of the people. */

@@ -43,7 +43,7 @@ async function subscribe(language: Language): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const { key } = await get("/api/push/key");
   let subscription = await pushManager.getSubscription();
-  if (subscription && keyOf(subscription) !== key) {
+  if (subscription && applicationKeyOf(subscription) !== key) {
     await subscription.unsubscribe(); // made for another database of the server
     subscription = null;
   }
@@ -56,7 +56,7 @@ async function subscribe(language: Language): Promise<void> {
   await post(SUBSCRIPTIONS, { endpoint, p256dh, auth, language });
 }
 
-function keyOf(subscription: PushSubscription): string {
+function applicationKeyOf(subscription: PushSubscription): string {
   const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
   const text = btoa(String.fromCharCode(...bytes));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -11,7 +11,7 @@ import { useAttempt } from "../ui/attempt";
 import { CloseTable } from "./management/CloseTable";
 import { Invite } from "./management/Invite";
 import { NoBoard } from "./NoBoard";
-import { personName, seatNames } from "../people/people";
+import { NAME_LETTERS, personName, seatNames } from "../people/people";
 import { Rated } from "./management/Rated";
 import { Report } from "./management/Report";
 import { useTable } from "./session/context";
@@ -68,7 +68,7 @@ export function Lobby() {
               <span>{say("name")}</span>
               <input
                 value={name}
-                maxLength={40}
+                maxLength={NAME_LETTERS}
                 placeholder={personName(person?.name ?? say("guest-name"), say)}
                 onChange={(event) => setName(event.target.value)}
               />

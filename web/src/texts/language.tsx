@@ -6,7 +6,7 @@ import type { Language } from "../api/client";
 import { getEarly } from "../api/early";
 import { keepTrying, whole } from "../api/keepTrying";
 import { fetchedGameText, folder, gameText, keepLanguage, LANGUAGES, pagesText, preferredLanguage } from "./files";
-import { refusalText, sentencesIn, type Refused } from "./refusals";
+import { refusalText, sentencesIn, type RefusalWords } from "./refusals";
 import { bundleOf, said, Speech, type Values } from "./speech";
 
 export { LANGUAGES };
@@ -28,7 +28,7 @@ interface Spoken {
   change(language: Language): void;
   say(name: string, values?: Values): string;
   /** A refusal of the server in this language; a table's speech knows its players and moves. */
-  explain(refused: Refused, speech?: Speech): string;
+  explain(refused: RefusalWords, speech?: Speech): string;
 }
 
 const Context = createContext<Spoken | null>(null);

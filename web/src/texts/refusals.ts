@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
 
 export type Said = Schemas["Said"];
 /** What the server says about a request that it refuses; servers before this page may send no sentences. */
-export type Refused = { message: string; sentences?: Said[] };
+export type RefusalWords = { message: string; sentences?: Said[] };
 
 /** The sentences of all refusals in a language. */
 export async function sentencesIn(language: Language): Promise<FluentBundle> {
@@ -20,7 +20,7 @@ export async function sentencesIn(language: Language): Promise<FluentBundle> {
 }
 
 /** A refusal in the reader's language; in the server's English if a sentence or a fact is not known here. */
-export function refusalText(bundle: FluentBundle | null, refused: Refused, speech?: Speech): string {
+export function refusalText(bundle: FluentBundle | null, refused: RefusalWords, speech?: Speech): string {
   const said = (refused.sentences ?? []).map((one) => bundle && sentence(bundle, one, speech));
   return said.length && said.every((one) => one !== null) ? said.join(" ") : refused.message;
 }

@@ -50,14 +50,16 @@ describe("speech", () => {
     expect(other.say("move-buy", { card: "mime" })).toBe("Buy Clown");
   });
 
-  test("a story for a seat, and for a spectator", () => {
+  test("what happened is told to a seat, and to a spectator", () => {
+    const story = (happened: typeof events, viewer: string | null) =>
+      speech.tell(speech.seen(happened, viewer), viewer);
     const events = {
       p1: [{ event: "draws", seat: "p1", count: 2, cards: ["puppy", "mime"] }],
       p2: [{ event: "draws", seat: "p1", count: 2 }],
     };
-    expect(speech.story(events, "p1")).toEqual(["Anna draws Puppy, Mime"]);
-    expect(speech.story(events, "p2")).toEqual(["Anna draws 2 cards"]);
-    expect(speech.story(events, null)).toEqual(["Anna draws 2 cards"]);
+    expect(story(events, "p1")).toEqual(["Anna draws Puppy, Mime"]);
+    expect(story(events, "p2")).toEqual(["Anna draws 2 cards"]);
+    expect(story(events, null)).toEqual(["Anna draws 2 cards"]);
   });
 
   test("a purchase is told in one sentence, to its buyer as to others", () => {

@@ -111,8 +111,8 @@ export class Speech {
     if (!pattern) return move;
     const slots = pattern.split(" ");
     const literal = slots.filter((slot) => !slot.startsWith("{"));
-    const named = slots.flatMap((slot, place): [string, unknown][] =>
-      slot.startsWith("{") ? [[slot.replace(/[{}]/g, ""), words[place]]] : [],
+    const named = slots.flatMap((slot, index): [string, unknown][] =>
+      slot.startsWith("{") ? [[slot.replace(/[{}]/g, ""), words[index]]] : [],
     );
     return this.text(`move-${literal.join("-")}`, this.values(named));
   }
@@ -137,22 +137,18 @@ export class Speech {
     return own || ((Object.values(events)[0] ?? []) as Seen[]).map((event) => this.open(event));
   }
 
-  story(events: Record<string, unknown[]>, viewer: string | null): string[] {
-    return this.tell(this.seen(events, viewer), viewer);
-  }
-
   /** Events as sentences. What leads to another event is told with it: who buys, and with which cards. */
   tell(events: Seen[], viewer: string | null): string[] {
     const result: (string | null)[] = events.map((event) => this.event(event, viewer));
-    events.forEach((event, place) => {
+    events.forEach((event, index) => {
       const leads = (before: number) =>
-        before < place && events[before]!.seat === event.seat && this.joined(event.event, events[before]!.event);
+        before < index && events[before]!.seat === event.seat && this.joined(event.event, events[before]!.event);
       const paid = [...events.keys()].filter((before) => result[before] !== null && leads(before));
       const message = paid.length && this.joined(event.event, events[paid[0]!]!.event);
       if (!message) return;
       const cards = paid.flatMap((before) => events[before]!.cards ?? events[before]!.card) as string[];
       paid.forEach((before) => (result[before] = null));
-      result[place] = this.sentence(message, { ...event, paid: cards, ...this.sums(cards) }, viewer);
+      result[index] = this.sentence(message, { ...event, paid: cards, ...this.sums(cards) }, viewer);
     });
     return result.filter((sentence) => sentence !== null);
   }
@@ -232,6 +228,6 @@ export class Speech {
 
 function fits(pattern: string[], words: string[]): boolean {
   return (
-    pattern.length === words.length && pattern.every((slot, place) => slot.startsWith("{") || slot === words[place])
+    pattern.length === words.length && pattern.every((slot, index) => slot.startsWith("{") || slot === words[index])
   );
 }

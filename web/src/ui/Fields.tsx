@@ -22,7 +22,7 @@ interface Props<Name extends string> {
   children?: ReactNode; // below the button
 }
 
-export const LEAST = 8; // characters of a password
+export const PASSWORD_LETTERS = 8; // at least
 
 export function Fields<Name extends string>({ fields, button, isMain, onSend, children }: Props<Name>) {
   const { say } = useLanguage();

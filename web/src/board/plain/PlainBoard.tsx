@@ -235,8 +235,9 @@ function zonesOf(view: View): Zone[] {
     }
   };
   fieldsIn(view).forEach(([name, value]) => walk(name, value));
-  ((view.players ?? []) as Record<string, unknown>[]).forEach((player, place) => {
-    for (const [name, value] of Object.entries(player)) if (name !== "score") walk(`${seatOf(place)} ${name}`, value);
+  ((view.players ?? []) as Record<string, unknown>[]).forEach((player, seatNumber) => {
+    for (const [name, value] of Object.entries(player))
+      if (name !== "score") walk(`${seatOf(seatNumber)} ${name}`, value);
   });
   return zones;
 }

@@ -12,9 +12,9 @@ interface Scored {
 }
 
 /** The final score, or the score so far if views tell it. */
-function score(view: View, place: number): number | null {
-  const player = (view.players as Scored[] | undefined)?.[place];
-  return view.outcome?.scores[seatOf(place)] ?? player?.score?.total ?? null;
+function score(view: View, seatNumber: number): number | null {
+  const player = (view.players as Scored[] | undefined)?.[seatNumber];
+  return view.outcome?.scores[seatOf(seatNumber)] ?? player?.score?.total ?? null;
 }
 
 function help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp {

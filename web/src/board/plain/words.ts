@@ -53,9 +53,9 @@ export function wordsIn(view: View): WordsOnTable {
   const players = (view.players ?? []) as Record<string, unknown>[];
   const [near, far] = [new Set<string>(), new Set<string>()];
   fieldsIn(view).forEach(([, value]) => collect(value, near));
-  players.forEach((player, place) => {
-    near.add(seatOf(place));
-    for (const value of Object.values(player)) collect(value, seatOf(place) === view.seat ? near : far);
+  players.forEach((player, seatNumber) => {
+    near.add(seatOf(seatNumber));
+    for (const value of Object.values(player)) collect(value, seatOf(seatNumber) === view.seat ? near : far);
   });
   return { near, far };
 }

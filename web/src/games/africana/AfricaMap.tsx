@@ -84,13 +84,13 @@ export function AfricaMap({ harbour, children }: { harbour: Harbour; children: R
           </TargetGroup>
           {/* A picture of their own: while they walk, nothing else is drawn again. */}
           <svg viewBox={viewBoxOf(figures)} className="africana-travellers" aria-hidden="true">
-            {view.players.map(({ at }, place) => {
-              const [[x, y], [left, top]] = [layout.positions[at] ?? [0, 0], stands[place]!];
+            {view.players.map(({ at }, seatNumber) => {
+              const [[x, y], [left, top]] = [layout.positions[at] ?? [0, 0], stands[seatNumber]!];
               return (
-                <Walker key={place} at={at} point={[x, y]} wayBetween={way}>
+                <Walker key={seatNumber} at={at} point={[x, y]} wayBetween={way}>
                   <g transform={`translate(${left - x} ${top - y}) scale(${scales.pawn})`}>
-                    <ellipse className="africana-base" cy="-3" rx="16" ry="9" fill={`var(--${seatOf(place)})`} />
-                    <Explorer colour={colourOfSeat(view, figures, seatOf(place))} />
+                    <ellipse className="africana-base" cy="-3" rx="16" ry="9" fill={`var(--${seatOf(seatNumber)})`} />
+                    <Explorer colour={colourOfSeat(view, figures, seatOf(seatNumber))} />
                   </g>
                 </Walker>
               );
@@ -126,7 +126,9 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
   const { moves, then, onPlay } = useIntent("move", ofTown);
   const ways = then.length ? then : moves;
   const name = speech.name("region", word);
-  const here = view.players.flatMap((player, place) => (player.at === word ? [speech.seat(seatOf(place))] : []));
+  const here = view.players.flatMap((player, seatNumber) =>
+    player.at === word ? [speech.seat(seatOf(seatNumber))] : [],
+  );
   const spoken = [`${name}: ${coloursIn(figures, speech.language, symbols)}`, here.join(", ")].filter(Boolean);
   const reach = halfOf(symbols);
   return (
@@ -148,8 +150,8 @@ function Town({ figures, word, place: [x, y], finger, plate, spot, flag }: TownP
       <g transform={`translate(${x} ${y}) scale(${plate})`}>
         <rect className="africana-town-glow" x={-reach - 4} y="-19" width={2 * reach + 8} height="38" rx="19" />
         <rect className="africana-town-plate" x={-reach} y="-15" width={2 * reach} height="30" rx="15" />
-        {symbols.map((symbol, place) => (
-          <g key={symbol} transform={`translate(${symbols.length > 1 ? place * 21 - 10.5 : 0} 0)`}>
+        {symbols.map((symbol, index) => (
+          <g key={symbol} transform={`translate(${symbols.length > 1 ? index * 21 - 10.5 : 0} 0)`}>
             <Symbol colour={symbol} />
           </g>
         ))}

@@ -46,8 +46,8 @@ export function Opponents({ seats }: { seats: string[] }) {
               aria-label={`${speech.text("label-hand")}: ${hand.count}. ${speech.several("card", hand.cards)}`}
             >
               <Counter value={hand.count} icon={<CardMark size={15} />} />
-              {guides.map((colour, place) => (
-                <SymbolMark key={place} colour={colour} size={16} />
+              {guides.map((colour, index) => (
+                <SymbolMark key={index} colour={colour} size={16} />
               ))}
             </span>
             {open.length > 0 && (

@@ -17,14 +17,14 @@ export function Expeditions() {
   const pile = `${speech.text("label-pile")}: ${letters.map(([letter, count]) => `${letter} ${count}`).join(", ") || 0}`;
   return (
     <section className="africana-expeditions" aria-label={speech.text("label-expeditions")} data-overlay="">
-      {view.slots.map((slot, place) => (
-        <div key={place} className="africana-slot">
+      {view.slots.map((slot, index) => (
+        <div key={index} className="africana-slot">
           {slot ? (
             <Piece key={slot.expedition} id={slot.expedition} className="africana-slot-card">
-              <ExpeditionCard slot={slot} place={place} />
+              <ExpeditionCard slot={slot} index={index} />
             </Piece>
           ) : (
-            <EmptySlot key="empty" place={place} />
+            <EmptySlot key="empty" index={index} />
           )}
         </div>
       ))}
@@ -40,8 +40,8 @@ export function Expeditions() {
         </span>
         {seat && view.markers && (
           <span className="africana-free" role="img" aria-label={speech.text("turn-markers", { count: free })}>
-            {Array.from({ length: free }, (_, place) => (
-              <MarkerMark key={place} colour={colour} size={15} />
+            {Array.from({ length: free }, (_, index) => (
+              <MarkerMark key={index} colour={colour} size={15} />
             ))}
           </span>
         )}
@@ -50,21 +50,21 @@ export function Expeditions() {
   );
 }
 
-function EmptySlot({ place }: { place: number }) {
+function EmptySlot({ index }: { index: number }) {
   const { speech, edition } = useBoard();
-  const word = String(place + 1);
+  const word = String(index + 1);
   const bonus = bonusOf(speech, figuresOf(edition), word);
   const label = `${speech.text("label-slot")} ${word}: ${speech.text("slot-empty")}. ${speech.text("label-bonus")}: ${bonus}`;
   return (
     <MoveTarget className="africana-slot-empty" kind="slot" word={word} label={label}>
-      <Bonus place={place} />
+      <Bonus index={index} />
     </MoveTarget>
   );
 }
 
-function Bonus({ place }: { place: number }) {
+function Bonus({ index }: { index: number }) {
   const { edition } = useBoard();
-  const { silver = 0, "travel-cards": cards = 0 } = figuresOf(edition).slots[String(place + 1)] ?? {};
+  const { silver = 0, "travel-cards": cards = 0 } = figuresOf(edition).slots[String(index + 1)] ?? {};
   return (
     <span className="africana-bonus" aria-hidden="true">
       +{silver > 0 && <Coin value={silver} />}
@@ -75,7 +75,7 @@ function Bonus({ place }: { place: number }) {
   );
 }
 
-function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
+function ExpeditionCard({ slot, index }: { slot: Slot; index: number }) {
   const { view, speech, seat, edition } = useBoard<AfricanaView>();
   const figures = figuresOf(edition);
   const point = useContext(PointContext);
@@ -87,7 +87,7 @@ function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
   const gain = speech.text("reward", { silver: expedition.silver, points: expedition.points });
   const spoken = [
     `${speech.name("expedition", word)}: ${gain}`,
-    isJoined ? "" : `${speech.text("label-bonus")}: ${bonusOf(speech, figures, String(place + 1))}`,
+    isJoined ? "" : `${speech.text("label-bonus")}: ${bonusOf(speech, figures, String(index + 1))}`,
     joined && `${speech.text("label-joined")}: ${joined}`,
   ];
   return (
@@ -109,7 +109,7 @@ function ExpeditionCard({ slot, place }: { slot: Slot; place: number }) {
       <span className="africana-expedition-foot" aria-hidden="true">
         <Coin value={expedition.silver} />
         <Laurel value={expedition.points} />
-        {!isJoined && <Bonus place={place} />}
+        {!isJoined && <Bonus index={index} />}
         <span className="africana-markers">
           {slot.markers.map((one) => (
             <span key={one}>

@@ -59,7 +59,7 @@ describe.each([320, 344, 450, 800])("on a map of %i pixels", (width) => {
 
   it("a finger has 44 pixels for each town", () => {
     const areas = towns.map((word) => square(layout.positions[word]!, 44 * scales.unit));
-    const shared = areas.flatMap((one, place) => areas.slice(place + 1).map((other) => overlap(one, other)));
+    const shared = areas.flatMap((one, index) => areas.slice(index + 1).map((other) => overlap(one, other)));
     expect(Math.max(...shared)).toBe(0);
   });
 });
@@ -118,7 +118,7 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     });
     expect(strays).toEqual([]);
     const all = Object.values(written);
-    const shared = all.flatMap((one, place) => all.slice(place + 1).map((other) => overlap(one, other) / unit ** 2));
+    const shared = all.flatMap((one, index) => all.slice(index + 1).map((other) => overlap(one, other) / unit ** 2));
     expect(Math.max(...shared)).toBeLessThan(10); // square pixels
   });
 
@@ -126,9 +126,9 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     const whole = { ...figures, map: { ...figures.map, routes: routesOfGame() } };
     const input = mapInputFor(stretch(whole, room.ratio), names, room.width, room.harbour);
     const { names: written } = layOut(input);
-    const joined = towns.flatMap((one, place) =>
+    const joined = towns.flatMap((one, index) =>
       towns
-        .slice(place + 1)
+        .slice(index + 1)
         .filter((other) => {
           const [a, b] = [written[one]!, written[other]!];
           const isInLine = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * input.sizes.name;
@@ -145,8 +145,8 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     const whole = { ...figures, map: { ...figures.map, routes: routesOfGame() } };
     const input = mapInputFor(stretch(whole, 1.07), names, 320, "deck");
     const { names: written } = layOut(input);
-    const stacked = towns.flatMap((one, place) =>
-      towns.slice(place + 1).filter((other) => {
+    const stacked = towns.flatMap((one, index) =>
+      towns.slice(index + 1).filter((other) => {
         const [a, b] = [written[one]!, written[other]!];
         const isBelow = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 0.25 * input.sizes.name;
         return isBelow && Math.min(a.right, b.right) > Math.max(a.left, b.left);
@@ -170,7 +170,7 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     const [halfWidth, height] = input.sizes.pawn;
     const { unit } = input.sizes;
     for (const town of towns) {
-      standsOf(input, layout, [town, town, town, town]).forEach(([x, y], rank) => {
+      standsOf(input, layout, [town, town, town, town]).forEach(([x, y], index) => {
         const body = { left: x - halfWidth, right: x + halfWidth, top: y - height, bottom: y };
         const hidden = towns.filter((other) => overlap(layout.names[other]!, body) > 0);
         expect(hidden, town).toEqual([]);
@@ -178,7 +178,7 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
         const others = towns.filter((other) => other !== town);
         expect(fromFeet(town), town).toBeLessThan(0.2 * height);
         expect(Math.min(...others.map(fromFeet)), town).toBeGreaterThan(fromFeet(town) + 3 * unit);
-        if (rank > 0) return; // where many meet, they may stand a little on something else
+        if (index > 0) return; // where many meet, they may stand a little on something else
         const shared = others.map((other) => overlap(layout.plates[other]!, body) / unit ** 2);
         expect(Math.max(...shared), town).toBeLessThan(75); // square pixels of 460
       });

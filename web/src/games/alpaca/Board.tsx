@@ -44,7 +44,7 @@ export function Board() {
   const tray = (
     <div className="alpaca-tray" style={{ gridColumn: `${(stocks.length % layout.columns) + 1} / -1` }}>
       <Status />
-      <Played place={seatIndex(view.active)} />
+      <Played seatNumber={seatIndex(view.active)} />
       {isFolded && seat && <PlayerPile seat={seat} pile="deck" />}
       {isFolded && seat && <PlayerPile seat={seat} pile="discard" />}
     </div>

@@ -27,7 +27,7 @@ export function CardChoice({ isFolded }: { isFolded: boolean }) {
     );
   }
   if (choice !== "join") return null;
-  const opponents = view.players.map((_, place) => seatOf(place)).filter((opponent) => opponent !== seat);
+  const opponents = view.players.map((_, seatNumber) => seatOf(seatNumber)).filter((opponent) => opponent !== seat);
   return (
     <section className="alpaca-card-choice" aria-label={speech.ask(view)}>
       {opponents.map((opponent) => (

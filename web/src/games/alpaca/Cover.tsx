@@ -34,10 +34,10 @@ export function Cover() {
         <Puppy />
       </g>
       <path d="M-10 258h500v14H-10zM-10 288h500v14H-10z" fill="#c98f55" stroke="#7d5128" strokeWidth="2" />
-      {Array.from({ length: 10 }, (_, place) => (
+      {Array.from({ length: 10 }, (_, index) => (
         <path
-          key={place}
-          d={`M${10 + place * 49} 326v-76l11-12l11 12v76z`}
+          key={index}
+          d={`M${10 + index * 49} 326v-76l11-12l11 12v76z`}
           fill="#e2b17a"
           stroke="#7d5128"
           strokeWidth="2.4"

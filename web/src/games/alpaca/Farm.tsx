@@ -57,11 +57,11 @@ function Pen({ seat, index, fence = [], entry, isStill }: PenProps) {
       data-unbuilt={!fence.length || undefined}
       data-silenced={fence.some(isSilenced) || undefined}
     >
-      {fence.map((card, place) => {
+      {fence.map((card, index) => {
         const name = unmasked(card);
         const face = (
           <>
-            <Piece id={tokens[place]?.id ?? `${seat}-${name}`}>
+            <Piece id={tokens[index]?.id ?? `${seat}-${name}`}>
               <CardFace card={name} isSmall isSilenced={isSilenced(card)} />
             </Piece>
             {isNoisy(card) && <Noise />}

@@ -79,8 +79,8 @@ function Stock({ kinds }: { kinds: CardName[] }) {
 function Awning() {
   return (
     <svg className="alpaca-awning" viewBox="0 0 720 30" preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: 18 }, (_, place) => (
-        <path key={place} d={`M${place * 40} 0h40v14q0 15-20 15t-20-15z`} fill={place % 2 ? "#fff4dd" : "#c8503f"} />
+      {Array.from({ length: 18 }, (_, index) => (
+        <path key={index} d={`M${index * 40} 0h40v14q0 15-20 15t-20-15z`} fill={index % 2 ? "#fff4dd" : "#c8503f"} />
       ))}
       <path d="M0 0h720v5H0z" fill="#000" opacity=".14" />
     </svg>

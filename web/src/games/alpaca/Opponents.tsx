@@ -85,8 +85,8 @@ function Folded({ seat, name }: { seat: string; name: string }) {
       <span className="alpaca-who">{name}</span>
       <span className="alpaca-head alpaca-pips" aria-hidden="true">
         <SeatMark seat={seat} shape={identityOf(seat).shape} size={14} />
-        {Array.from({ length: view.spaces ?? filled }, (_, place) => (
-          <i key={place} data-filled={place < filled || undefined} />
+        {Array.from({ length: view.spaces ?? filled }, (_, index) => (
+          <i key={index} data-filled={index < filled || undefined} />
         ))}
         <Figure className="alpaca-filled" value={`${filled}/${view.spaces ?? filled}`} />
       </span>
@@ -138,8 +138,8 @@ function PlaceDialog({ seat, onClose }: { seat: string; onClose(): void }) {
         </p>
         {hand.cards.length > 0 && (
           <div className="alpaca-known">
-            {hand.cards.map((card, place) => (
-              <CardFace key={place} card={card} />
+            {hand.cards.map((card, index) => (
+              <CardFace key={index} card={card} />
             ))}
           </div>
         )}

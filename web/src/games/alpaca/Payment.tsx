@@ -10,8 +10,8 @@ export function Payment({ proposed, pay }: { proposed: CardName[]; pay(): void }
   return (
     <div className="alpaca-payment">
       <span className="alpaca-due" aria-hidden="true">
-        {Array.from({ length: due }, (_, place) => (
-          <i key={place} />
+        {Array.from({ length: due }, (_, index) => (
+          <i key={index} />
         ))}
       </span>
       <button

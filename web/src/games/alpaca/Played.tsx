@@ -8,9 +8,9 @@ import { CardFace, Coin } from "./Card";
 import { spokenCard } from "./spoken";
 import type { AlpacaView, CardName } from "./view";
 
-export function Played({ place }: { place: number }) {
+export function Played({ seatNumber }: { seatNumber: number }) {
   const board = useBoard<AlpacaView>();
-  const seat = seatOf(place);
+  const seat = seatOf(seatNumber);
   const tokens = useZone<CardName>(`${seat} played`);
   if (!tokens.length) return null;
   const isOwn = seat === board.seat;

@@ -7,7 +7,7 @@ import { unmasked, type AlpacaView } from "./view";
 /** Discards come before hands: at the end of a turn the old hand is discarded before a new one is drawn. */
 export function zonesOf(view: AlpacaView, before: AlpacaView | null): Zone[] {
   const left = before && before.active !== view.active ? `${before.active} hand` : "";
-  const seats = view.players.map((player, place) => ({ player, seat: seatOf(place) }));
+  const seats = view.players.map((player, seatNumber) => ({ player, seat: seatOf(seatNumber) }));
   return [
     ...seats.flatMap(({ player, seat }): Zone[] => [
       { name: `${seat} farm`, cards: player.farm.flat().map(unmasked), from: [`${seat} hand`] },

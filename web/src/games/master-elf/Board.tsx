@@ -42,8 +42,13 @@ export function Board() {
           <Offer />
           {seat && <OwnHand seat={seat} width={handCard(shape, width, height)} rows={shape === "strip" ? 2 : 1} />}
           <div className="master-elf-workshops">
-            {around.map((place) => (
-              <Workshop key={place} place={place} isOwn={seatOf(place) === seat} isFolded={isFolded} />
+            {around.map((seatNumber) => (
+              <Workshop
+                key={seatNumber}
+                seatNumber={seatNumber}
+                isOwn={seatOf(seatNumber) === seat}
+                isFolded={isFolded}
+              />
             ))}
           </div>
         </div>
@@ -120,11 +125,11 @@ function handCard(shape: Shape, width: number, height: number): number {
 /** Where ingredient cards lie, and where they come from. */
 function zonesOf(view: ElfView): Zone[] {
   const areas = Object.keys(view.areas).map((area) => `area ${area}`);
-  const hands = view.players.map((_, place) => `hand ${seatOf(place)}`);
+  const hands = view.players.map((_, seatNumber) => `hand ${seatOf(seatNumber)}`);
   const discarded = Object.entries(view.discard).flatMap(([card, count]) => Array<string>(count).fill(card));
   return [
-    ...view.players.map(({ hand }, place) => ({
-      name: `hand ${seatOf(place)}`,
+    ...view.players.map(({ hand }, seatNumber) => ({
+      name: `hand ${seatOf(seatNumber)}`,
       cards: [...hand.cards, ...hidden(hand.count - hand.cards.length)],
       from: [...areas, "deck"],
     })),

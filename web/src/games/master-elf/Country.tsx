@@ -29,13 +29,13 @@ export function Country() {
       <svg viewBox="0 0 720 600" preserveAspectRatio="xMidYMid slice" className="master-elf-land">
         <Landscape borders={borders} />
         {areas.map(
-          (area, place) =>
-            place > 0 && <Region key={area} area={area} side={SIDES[place]!} outline={REGIONS[place]!} />,
+          (area, index) =>
+            index > 0 && <Region key={area} area={area} side={SIDES[index]!} outline={REGIONS[index]!} />,
         )}
         <Region area={areas[0]!} side={SIDES[0]!} outline={REGIONS[0]!} />
       </svg>
-      {areas.map((area, place) => (
-        <Area key={area} area={area} side={SIDES[place]!} />
+      {areas.map((area, index) => (
+        <Area key={area} area={area} side={SIDES[index]!} />
       ))}
     </TargetGroup>
   );
@@ -43,7 +43,7 @@ export function Country() {
 
 function Region({ area, side, outline }: { area: string; side: string; outline: string }) {
   const { view, moves, speech, names, say } = useBoard<ElfView>();
-  const here = view.players.flatMap((player, place) => (player.at === area ? [names[seatOf(place)]] : []));
+  const here = view.players.flatMap((player, seatNumber) => (player.at === area ? [names[seatOf(seatNumber)]] : []));
   const label = [
     speech.name("area", area),
     view.areas[area] && (speech.several("card", view.areas[area]) || speech.text("nothing")),
@@ -69,7 +69,7 @@ function Area({ area, side }: { area: string; side: string }) {
   const catalogue = useCatalogue();
   const lying = useZone(`area ${area}`);
   const canGo = moves.includes(`go ${area}`);
-  const isHere = view.players.some((player, place) => seatOf(place) === view.active && player.at === area);
+  const isHere = view.players.some((player, seatNumber) => seatOf(seatNumber) === view.active && player.at === area);
   return (
     <div className="master-elf-area" data-side={side} data-reachable={canGo || undefined}>
       <span className="master-elf-sign-post" aria-hidden>
@@ -90,12 +90,12 @@ function Area({ area, side }: { area: string; side: string }) {
         ))}
       </div>
       <div className="master-elf-elves" aria-hidden>
-        {view.players.map((player, place) => {
+        {view.players.map((player, seatNumber) => {
           if (player.at !== area) return null;
-          const seat = seatOf(place);
+          const seat = seatOf(seatNumber);
           return (
             <Piece key={seat} id={`elf-${seat}`} className="master-elf-elf" data-turn={view.turn === seat || undefined}>
-              <ElfFigure place={place} />
+              <ElfFigure seatNumber={seatNumber} />
             </Piece>
           );
         })}

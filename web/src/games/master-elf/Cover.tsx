@@ -58,7 +58,7 @@ export function Cover() {
       </g>
       <path d="M56 166l12 40-9-6-6 6-9-2zM360 174l11 36-9-6-6 8-8-4z" fill="#fff" />
       <g transform="translate(131 66) scale(2.9)">
-        <Elf place={0} />
+        <Elf seatNumber={0} />
       </g>
       <path d="M0 250q100-20 200-6t200-4v60H0z" fill="#f7fbff" />
       <path d="M0 262q120-16 220-4t180-4v46H0z" fill="#d9e6f4" />
@@ -67,8 +67,8 @@ export function Cover() {
           <Drawing gift={gift} />
         </g>
       ))}
-      {FLAKES.map(([x, y], place) => (
-        <circle key={x} cx={x} cy={y} r={2 + (place % 3)} fill="#fff" opacity="0.9" />
+      {FLAKES.map(([x, y], index) => (
+        <circle key={x} cx={x} cy={y} r={2 + (index % 3)} fill="#fff" opacity="0.9" />
       ))}
     </svg>
   );

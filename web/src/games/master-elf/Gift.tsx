@@ -30,13 +30,13 @@ export function GiftCard({ gift }: { gift: string }) {
         <rect x="2.5" y="2" width="17" height="18" rx="5" fill={ribbon.deep} />
         <path d={ribbon.shape} transform="translate(5 5)" fill="#fff" />
       </g>
-      {ingredients.map((card, place) => (
-        <g key={card} transform={`translate(${place ? 54 : 16} 109) scale(.62)`}>
+      {ingredients.map((card, index) => (
+        <g key={card} transform={`translate(${index ? 54 : 16} 109) scale(.62)`}>
           <Medal card={card} />
         </g>
       ))}
-      {types.map((type, place) => (
-        <g key={type} transform={`translate(4 ${4 + place * 25}) scale(.86)`}>
+      {types.map((type, index) => (
+        <g key={type} transform={`translate(4 ${4 + index * 25}) scale(.86)`}>
           <TypeSign type={type} />
         </g>
       ))}

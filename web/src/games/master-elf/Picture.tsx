@@ -20,9 +20,9 @@ export function Picture({ kind, word }: { kind: string; word: string }) {
   if (kind === "type" || kind === "special") return <TypeIcon type={word} />;
   if (kind === "colour") return <Ribbon colour={word} />;
   if (kind === "area") {
-    const place = Object.keys(edition.areas ?? {}).indexOf(word);
+    const index = Object.keys(edition.areas ?? {}).indexOf(word);
     return (
-      <svg viewBox={VIEWS[place]} className="master-elf-postcard" aria-hidden>
+      <svg viewBox={VIEWS[index]} className="master-elf-postcard" aria-hidden>
         <Landscape borders={[]} />
       </svg>
     );
@@ -59,8 +59,8 @@ export function MoveSign({ move }: { move: string }) {
   const { view } = useBoard<ElfView>();
   return (
     <span className="master-elf-payment" aria-hidden>
-      {paidBy(view, move).map((card, nth) => (
-        <MedalIcon key={nth} card={card} />
+      {paidBy(view, move).map((card, index) => (
+        <MedalIcon key={index} card={card} />
       ))}
     </span>
   );
@@ -68,5 +68,5 @@ export function MoveSign({ move }: { move: string }) {
 
 /** The elf of a player. */
 export function PlayerPiece({ seat }: { seat: string }) {
-  return <ElfFigure place={seatIndex(seat)} />;
+  return <ElfFigure seatNumber={seatIndex(seat)} />;
 }

@@ -11,8 +11,8 @@ export function Stacks() {
   const { view, speech } = useBoard<ElfView>();
   return (
     <TargetGroup className="master-elf-stacks" data-essential="" aria-label={speech.text("label-stacks")}>
-      {PLACES.map((place, nth) => (
-        <Stack key={place} place={place} nth={nth} />
+      {PLACES.map((place, index) => (
+        <Stack key={place} place={place} index={index} />
       ))}
       <Aside />
       {view.turn && <p className="master-elf-note">{speech.text("turn-exhausted", { count: view.exhausted })}</p>}
@@ -20,10 +20,10 @@ export function Stacks() {
   );
 }
 
-function Stack({ place, nth }: { place: string; nth: number }) {
+function Stack({ place, index }: { place: string; index: number }) {
   const { view, speech, moves, seat, say } = useBoard<ElfView>();
   const catalogue = useCatalogue();
-  const { count, gifts } = view.stacks[nth] ?? { count: 0, gifts: [] };
+  const { count, gifts } = view.stacks[index] ?? { count: 0, gifts: [] };
   const [top, ...beneath] = gifts;
   const isOffered = view.pending?.place === place && seat === view.turn;
   const name = say("stack", { place: speech.name("place", place), "place-word": place, count });
@@ -126,7 +126,7 @@ export function Offer() {
       {isBonus && (
         <div className="master-elf-order" role="img" aria-label={say("order", { names: namesInOrder() })}>
           {view.order.map((chooser) => (
-            <ElfFigure key={chooser} place={seatIndex(chooser)} />
+            <ElfFigure key={chooser} seatNumber={seatIndex(chooser)} />
           ))}
         </div>
       )}

@@ -14,17 +14,17 @@ import { CRYSTAL, workshopOf, type Collection, type ElfView } from "./view";
 import "./workshops.css";
 
 interface Props {
-  place: number;
+  seatNumber: number;
   isOwn: boolean;
   isFolded: boolean;
 }
 
 /** The workshop as a button: it opens everything in it, large. */
-export function Workshop({ place, isOwn, isFolded }: Props) {
+export function Workshop({ seatNumber, isOwn, isFolded }: Props) {
   const { view, names } = useBoard<ElfView>();
   const [isOpen, setOpen] = useState(false);
-  const label = useWorkshopLabel(place);
-  const seat = seatOf(place);
+  const label = useWorkshopLabel(seatNumber);
+  const seat = seatOf(seatNumber);
   return (
     <>
       <button
@@ -38,18 +38,18 @@ export function Workshop({ place, isOwn, isFolded }: Props) {
         onClick={() => setOpen(true)}
       >
         <span className="hidden-text">{label}</span>
-        <Header place={place} isFolded={isFolded} />
+        <Header seatNumber={seatNumber} isFolded={isFolded} />
         {!isFolded && (
           <>
             {!isOwn && <KnownHand seat={seat} />}
-            <Facts place={place} />
-            <Collections collections={workshopOf(view, place).collections} />
+            <Facts seatNumber={seatNumber} />
+            <Collections collections={workshopOf(view, seatNumber).collections} />
           </>
         )}
       </button>
       {isOpen && (
         <Dialog title={names[seat] ?? seat} onClose={() => setOpen(false)} wide>
-          <Inside place={place} />
+          <Inside seatNumber={seatNumber} />
         </Dialog>
       )}
     </>
@@ -57,14 +57,14 @@ export function Workshop({ place, isOwn, isFolded }: Props) {
 }
 
 /** Everything in a workshop, in words. */
-function useWorkshopLabel(place: number): string {
+function useWorkshopLabel(seatNumber: number): string {
   const { view, speech, names, say } = useBoard<ElfView>();
   const catalogue = useCatalogue();
-  const player = view.players[place]!;
-  const { collections, colours } = workshopOf(view, place);
+  const player = view.players[seatNumber]!;
+  const { collections, colours } = workshopOf(view, seatNumber);
   const score = player.score;
   const words = [
-    names[seatOf(place)],
+    names[seatOf(seatNumber)],
     score && say("points-now", { points: score.total, ...named(score.parts) }),
     `${speech.text("label-hand")}: ${player.hand.count}`,
     speech.several("card", player.hand.cards),
@@ -81,13 +81,13 @@ function useWorkshopLabel(place: number): string {
 const named = (parts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(parts).map(([part, points]) => [`from-${part}`, points]));
 
-function Header({ place, isFolded }: { place: number; isFolded: boolean }) {
+function Header({ seatNumber, isFolded }: { seatNumber: number; isFolded: boolean }) {
   const { view, names } = useBoard<ElfView>();
-  const player = view.players[place]!;
-  const seat = seatOf(place);
+  const player = view.players[seatNumber]!;
+  const seat = seatOf(seatNumber);
   return (
     <span className="master-elf-header" aria-hidden>
-      <ElfFigure place={place} />
+      <ElfFigure seatNumber={seatNumber} />
       {!isFolded && <b className="master-elf-owner">{names[seat]}</b>}
       <span className="master-elf-marks">
         {player.score && !isFolded && <Total points={player.score.total} />}
@@ -104,7 +104,7 @@ function Header({ place, isFolded }: { place: number; isFolded: boolean }) {
         {player.crystal && <MedalIcon card={CRYSTAL} />}
         {player.special && <SpecialMark />}
       </span>
-      {isFolded && <Kinds collections={workshopOf(view, place).collections} />}
+      {isFolded && <Kinds collections={workshopOf(view, seatNumber).collections} />}
     </span>
   );
 }
@@ -151,9 +151,9 @@ function SpecialMark() {
   );
 }
 
-function Facts({ place }: { place: number }) {
+function Facts({ seatNumber }: { seatNumber: number }) {
   const { view } = useBoard<ElfView>();
-  const { colours, wild, largest, elves } = workshopOf(view, place);
+  const { colours, wild, largest, elves } = workshopOf(view, seatNumber);
   return <Colours colours={colours} wild={wild} largest={largest} elves={elves} />;
 }
 
@@ -212,11 +212,11 @@ function Points({ collection }: { collection: Collection }) {
 }
 
 /** The workshop in full: every collection with its gifts, the colours and the elves. */
-function Inside({ place }: { place: number }) {
+function Inside({ seatNumber }: { seatNumber: number }) {
   const { view, speech, say } = useBoard<ElfView>();
   const catalogue = useCatalogue();
-  const player = view.players[place]!;
-  const { collections } = workshopOf(view, place);
+  const player = view.players[seatNumber]!;
+  const { collections } = workshopOf(view, seatNumber);
   const score = player.score;
   return (
     <div className="master-elf master-elf-inside">
@@ -227,7 +227,7 @@ function Inside({ place }: { place: number }) {
         {player.crystal && ` · ${speech.text("label-crystal")}`}
         {player.special && ` · ${say("special-used")}`}
       </p>
-      <Facts place={place} />
+      <Facts seatNumber={seatNumber} />
       {collections.map(({ type, gifts, points, next }) => (
         <section key={type} style={{ "--gifts": gifts.length } as CSSProperties}>
           <h3>

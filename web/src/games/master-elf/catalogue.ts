@@ -57,7 +57,7 @@ export class Catalogue {
   /** What a collection of one gift, of two and so on is worth; larger ones are worth no more. */
   worth(): number[] {
     const sizes = Object.keys(this.edition.numbers ?? {}).filter((name) => name.startsWith("collection-of-"));
-    return sizes.map((_, place) => this.number(`collection-of-${place + 1}`));
+    return sizes.map((_, index) => this.number(`collection-of-${index + 1}`));
   }
 
   /** A gift in words: its price, types and colour, and whether elves love it. */

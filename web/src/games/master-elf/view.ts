@@ -71,10 +71,10 @@ export function playerOf(view: ElfView, seat: string): PlayerView | undefined {
 }
 
 /** The gifts of a player by collection; a view without collections has them all in one. */
-export function workshopOf(view: ElfView, place: number): WorkshopView {
-  const gifts = view.players[place]?.gifts ?? [];
+export function workshopOf(view: ElfView, seatNumber: number): WorkshopView {
+  const gifts = view.players[seatNumber]?.gifts ?? [];
   const all = { type: "", gifts, points: 0, next: 0 };
-  return view.workshops?.[place] ?? { collections: [all], colours: {}, wild: 0, largest: null, elves: 0 };
+  return view.workshops?.[seatNumber] ?? { collections: [all], colours: {}, wild: 0, largest: null, elves: 0 };
 }
 
 /** The gifts that this seat is looking at. */

@@ -39,7 +39,7 @@ export async function openKeyValueStore(onLost: () => void) {
         const names = store.getAllKeys(startingWith(start));
         const texts = store.getAll(startingWith(start));
         transaction.oncomplete = () => {
-          const found = names.result.map((name, place) => [name, (texts.result as string[])[place]]);
+          const found = names.result.map((name, index) => [name, (texts.result as string[])[index]]);
           resolve(JSON.stringify(Object.fromEntries(found)));
         };
       }),

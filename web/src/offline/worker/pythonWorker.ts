@@ -13,25 +13,30 @@ interface Pyodide {
   pyimport(module: "ludoteca.offline.bridge"): { start(): Promise<App> };
   registerJsModule(name: string, module: object): void;
 }
-interface Proxy {
+interface PythonProxy {
   destroy(): void;
 }
 interface App {
-  answer(method: string, path: string, token: string, body: string): Promise<Proxy & { toJs(): [number, string] }>;
-  connect(table: string, send: (text: string) => void, closed: (code: number, why: string) => void): PythonLine;
+  answer(
+    method: string,
+    path: string,
+    token: string,
+    body: string,
+  ): Promise<PythonProxy & { toJs(): [number, string] }>;
+  connect(table: string, send: (text: string) => void, closed: (code: number, why: string) => void): PythonConnection;
 }
-interface PythonLine extends Proxy {
+interface PythonConnection extends PythonProxy {
   receive(text: string): void;
   close(): void;
 }
 type LoadPyodide = (options: { indexURL: string }) => Promise<Pyodide>;
 
 const LOCK = "ludoteca-tables"; // held by the one page that plays
-const INTERNAL_ERROR = 1011; // the code with which a line is closed
+const INTERNAL_ERROR = 1011; // the code with which a connection is closed
 const PACKED = "pyodide.asm.wasm"; // kept compressed, as not every host compresses it
 
 const post = (message: FromWorker) => self.postMessage(message);
-const lines = new Map<number, PythonLine>();
+const connections = new Map<number, PythonConnection>();
 let app: Promise<App>;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -41,7 +46,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
       .then((python) => attend(python, data))
       .catch((error: unknown) => {
         console.error(error);
-        post({ kind: "closed", line: data.line, code: INTERNAL_ERROR, reason: "" });
+        post({ kind: "closed", connection: data.connection, code: INTERNAL_ERROR, reason: "" });
       });
     return;
   }
@@ -110,9 +115,9 @@ function pyodideFetch(folder: string, onBytes: (bytes: number) => void): typeof 
   };
 }
 
-type Request = Extract<ToWorker, { kind: "request" }>;
+type RequestMessage = Extract<ToWorker, { kind: "request" }>;
 
-async function respond({ id, method, path, token, body }: Request): Promise<void> {
+async function respond({ id, method, path, token, body }: RequestMessage): Promise<void> {
   const answer = await answerOf(async () => {
     const found = await (await app).answer(method, path, token, body);
     const [status, text] = found.toJs();
@@ -122,19 +127,19 @@ async function respond({ id, method, path, token, body }: Request): Promise<void
   post({ kind: "answer", id, ...answer });
 }
 
-/** Do what a message about a line asks. */
-function attend(python: App, message: Exclude<ToWorker, Request | { kind: "start" }>): void {
-  const { line } = message;
+/** Do what a message about a connection asks. */
+function attend(python: App, message: Exclude<ToWorker, RequestMessage | { kind: "start" }>): void {
+  const { connection } = message;
   if (message.kind === "open") {
     const opened = python.connect(
       message.table,
-      (text) => post({ kind: "text", line, text }),
-      (code, reason) => post({ kind: "closed", line, code, reason }),
+      (text) => post({ kind: "text", connection, text }),
+      (code, reason) => post({ kind: "closed", connection, code, reason }),
     );
-    lines.set(line, opened);
-  } else if (message.kind === "text") lines.get(line)?.receive(message.text);
+    connections.set(connection, opened);
+  } else if (message.kind === "text") connections.get(connection)?.receive(message.text);
   else {
-    lines.get(line)?.close();
-    lines.delete(line);
+    connections.get(connection)?.close();
+    connections.delete(connection);
   }
 }

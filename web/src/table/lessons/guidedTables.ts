@@ -3,7 +3,7 @@
 import { isList, keep, stored } from "../../device/storage";
 
 const KEY = "ludoteca.lessons";
-const MOST = 20; // tables; the oldest are forgotten
+const MOST_TABLES = 20; // the oldest are forgotten
 
 type Read = [table: string, lessons: string[]][];
 
@@ -18,5 +18,5 @@ export const lessonsRead = (table: string): string[] => load().find(([id]) => id
 /** Keeps what was read at a table, so that a guided match goes on after a reload. */
 export function keepLessons(table: string, lessons: string[]): void {
   const others = load().filter(([id]) => id !== table);
-  keep(KEY, [...others, [table, lessons]].slice(-MOST));
+  keep(KEY, [...others, [table, lessons]].slice(-MOST_TABLES));
 }

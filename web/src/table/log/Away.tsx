@@ -7,7 +7,7 @@ import { mainSentences } from "./lastMoves";
 import { useTable } from "../session/context";
 import "./away.css";
 
-const MOST = 8; // sentences; the log has all
+const MOST_SENTENCES = 8; // the log has all
 
 interface Missed {
   told: string[]; // nothing unless the player was away
@@ -29,14 +29,14 @@ export function useAway(seat: string | null): Missed {
 export function Away({ told, close }: Missed) {
   const { say } = useLanguage();
   if (!told.length) return null;
-  const hidden = Math.max(0, told.length - MOST);
+  const hidden = Math.max(0, told.length - MOST_SENTENCES);
   return (
     <section className="away paper" aria-label={say("away-title")} onClick={close}>
       <h2>{say("away-title")}</h2>
       {hidden > 0 && <p>{say("away-more", { count: hidden })}</p>}
       <ul>
-        {told.slice(-MOST).map((sentence, place) => (
-          <li key={place}>{sentence}</li>
+        {told.slice(-MOST_SENTENCES).map((sentence, index) => (
+          <li key={index}>{sentence}</li>
         ))}
       </ul>
       <button className="button primary" onClick={close}>

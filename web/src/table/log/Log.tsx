@@ -64,8 +64,8 @@ const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLooke
       <button data-looked-at={isLookedAt || undefined}>
         {shape && <SeatMark seat={entry.seat!} shape={shape} size={13} />}
         <span className="hidden-text">{say("replay-to", { number: entry.number })} </span>
-        {told.map((sentence, place) => (
-          <span key={place}>{sentence}</span>
+        {told.map((sentence, index) => (
+          <span key={index}>{sentence}</span>
         ))}
       </button>
     </li>

@@ -10,7 +10,7 @@ import { seatNames, shortBotName } from "../../people/people";
 import { useTable } from "../session/context";
 import "./narration.css";
 
-const MOST = 3; // sentences; the log has all
+const MOST_SENTENCES = 3; // the log has all
 const ROOM = 90; // letters in two lines of a phone
 
 interface Props {
@@ -30,8 +30,8 @@ function Sentences({ seat, onMore }: Props) {
   const count = useMemo(() => lastTurn(state.entries, seat, speech, ROOM), [state.entries, seat, speech]);
   return (
     <span className="narration" aria-hidden="true" onClick={onMore}>
-      {told.slice(-MOST).map((sentence, place, shown) => (
-        <span key={place} data-last={place >= shown.length - count || undefined}>
+      {told.slice(-MOST_SENTENCES).map((sentence, index, shown) => (
+        <span key={index} data-last={index >= shown.length - count || undefined}>
           {sentence}
         </span>
       ))}
@@ -80,8 +80,8 @@ function Lines({ seat, onMore }: Props) {
           {told.map((one) => (
             <span key={one.seat}>
               <SeatMark seat={one.seat} shape={identityOf(one.seat).shape} size={12} /> <b>{names[one.seat]}</b>{" "}
-              {one.told.map((step, place) => (
-                <span key={place} className="narration-step">
+              {one.told.map((step, index) => (
+                <span key={index} className="narration-step">
                   {step}
                 </span>
               ))}

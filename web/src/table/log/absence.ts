@@ -8,7 +8,7 @@ import type { TableSession } from "../session/session";
 const KEY = "ludoteca.seen";
 const AWAY_MS = 60_000; // after which somebody has been away
 const LOOKING_MS = 5000; // between two notes that somebody is looking
-const MOST = 50; // tables that are remembered
+const MOST_TABLES = 50; // that are remembered
 const ARRIVING_MS = 3000; // until a page that wakes up has heard everything
 
 type Looks = Record<string, { number: number; at: number }>; // by table: the last entry seen, and when
@@ -17,7 +17,7 @@ const looks = (): Looks => stored(KEY, isRecord, {});
 
 function keepLook(table: string, number: number): void {
   const kept = Object.entries({ ...looks(), [table]: { number, at: Date.now() } });
-  const newest = kept.sort(([, one], [, other]) => other.at - one.at).slice(0, MOST);
+  const newest = kept.sort(([, one], [, other]) => other.at - one.at).slice(0, MOST_TABLES);
   keep(KEY, Object.fromEntries(newest));
 }
 

@@ -79,7 +79,7 @@ function Code({ link }: { link: string }) {
     return made;
   }, [link]);
   const size = code.getModuleCount();
-  const squares = Array.from({ length: size * size }, (_, place) => [Math.floor(place / size), place % size] as const)
+  const squares = Array.from({ length: size * size }, (_, index) => [Math.floor(index / size), index % size] as const)
     .filter(([row, column]) => code.isDark(row, column))
     .map(([row, column]) => `M${column} ${row}h1v1h-1z`)
     .join("");

@@ -15,7 +15,7 @@ import { MoveList } from "./MoveList";
 import { useTightness } from "./tightness";
 
 interface Props {
-  stand: Seat | null;
+  ownSeat: Seat | null;
   hint: Schemas["HintResult"] | null; // for this seat, in the order in which it is shown
   follow(move: string): void; // play a move of the hint, without a question
   onOpen(): void; // something opens over the board
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ActionBar(props: Props) {
-  const { stand, hint, follow, onOpen, onCover, onScores, onReplay } = props;
+  const { ownSeat, hint, follow, onOpen, onCover, onScores, onReplay } = props;
   const { session, state, table, module, speech } = useTable();
   const { seat, view, moves, act, isUnpaid } = useBoard();
   const { say } = useLanguage();
@@ -122,12 +122,12 @@ export function ActionBar(props: Props) {
             <Icon name="list" /> <span>{say("all-moves")}</span>
           </button>
         )}
-        {stand?.stand_in && table.state === "playing" && (
+        {ownSeat?.stand_in && table.state === "playing" && (
           <>
             <button
               className="button primary"
               disabled={busy}
-              onClick={() => attempt(() => post(`/api/tables/${table.id}/return`, { seat: stand.seat }))}
+              onClick={() => attempt(() => post(`/api/tables/${table.id}/return`, { seat: ownSeat.seat }))}
             >
               {say("come-back")}
             </button>

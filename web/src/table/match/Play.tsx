@@ -14,7 +14,7 @@ import { useLanguage } from "../../texts/language";
 import { Icon } from "../../ui/Icon";
 import { TopBar } from "../../ui/TopBar";
 import { ActionBar } from "./ActionBar";
-import { inOrder } from "./advice";
+import { sortAdvice } from "./advice";
 import { Prompt } from "./Prompt";
 import { ReminderOffer } from "../management/ReminderOffer";
 import { Away, useAway } from "../log/Away";
@@ -62,7 +62,7 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
   const view = replay.view ?? state.views[seat ?? "watching"];
   const isMine = seat !== null && table.turn === seat && state.queued === 0 && replay.at === null;
   const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
-  const stand = table.seats.find((one) => one.seat === seat);
+  const ownSeat = table.seats.find((one) => one.seat === seat);
 
   const number = state.lastChange;
   const chosen = tapped?.number === number ? tapped.move : null;
@@ -79,7 +79,7 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
   const given = state.hint?.seat === seat ? state.hint : null;
   const hint = useMemo(() => {
     if (!given) return null;
-    const advice = inOrder(given.advice, ends);
+    const advice = sortAdvice(given.advice, ends);
     return { ...given, advice, reason: advice[0]?.move === given.advice[0]?.move ? given.reason : null };
   }, [given, ends]);
   const hinted = hint?.advice[0]?.move ?? null;
@@ -168,7 +168,7 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
         <Foot>
           {!replayed && (
             <ActionBar
-              stand={stand ?? null}
+              ownSeat={ownSeat ?? null}
               hint={hint}
               follow={play}
               onOpen={panel.close}

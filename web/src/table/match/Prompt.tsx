@@ -11,7 +11,7 @@ import type { ReplayedEntry } from "../log/Replay";
 import { useTable } from "../session/context";
 import { turningPoint } from "../scores/turningPoint";
 
-const MOST = 4; // how many moves of one component are previewed
+const MOST_MOVES = 4; // how many moves of one component are previewed
 
 interface Props {
   seat: string | null;
@@ -30,8 +30,8 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, rep
   const { say, explain } = useLanguage();
   const only = preview.length === 1 ? preview[0]! : null;
   const forecast = only && seat ? effectsOf(only) : "";
-  const several = preview.slice(0, MOST).map((move) => speech.move(move));
-  if (preview.length > MOST) several.push("…");
+  const several = preview.slice(0, MOST_MOVES).map((move) => speech.move(move));
+  if (preview.length > MOST_MOVES) several.push("…");
   const undo = openUndo(state.entries);
   const asked = askedSeats(undo, table, Object.keys(state.views));
   const answerUndo = (agree: boolean) => asked.forEach((one) => session.answer(one, agree));

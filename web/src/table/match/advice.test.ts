@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inOrder } from "./advice";
+import { sortAdvice } from "./advice";
 
 const advised = (...moves: [string, number][]) =>
   moves.map(([move, wins]) => ({ move, wins, share: 1 / moves.length }));
-const shown = (...given: Parameters<typeof inOrder>) =>
-  inOrder(...given).map(({ move, wins }) => [move, wins.toFixed(3)]);
+const shown = (...given: Parameters<typeof sortAdvice>) =>
+  sortAdvice(...given).map(({ move, wins }) => [move, wins.toFixed(3)]);
 
 test("moves that the search cannot tell apart are equal, and making a gift comes before making none", () => {
   const advice = advised(["decline", 0.56], ["make key", 0.55], ["make casket", 0.3]);

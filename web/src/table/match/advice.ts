@@ -9,7 +9,7 @@ type Advice = Schemas["HintResult"]["advice"];
  * The recommended move, then the others by win probability. Moves that the search cannot tell apart share one
  * probability, and of them those that do something come first; `ends` are the moves that give something up.
  */
-export function inOrder(advice: Advice, ends: readonly string[] = []): Advice {
+export function sortAdvice(advice: Advice, ends: readonly string[] = []): Advice {
   const [best, ...others] = advice;
   if (!best) return [];
   const sorted = others.toSorted((one, other) => other.wins - one.wins);

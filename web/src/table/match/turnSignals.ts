@@ -38,8 +38,8 @@ export async function chime(): Promise<void> {
   const asked = performance.now();
   if (context.state !== "running") await context.resume(); // it is suspended while a phone sleeps
   if (performance.now() - asked > LATE_MS) return;
-  [523, 659].forEach((pitch, place) => {
-    const start = context.currentTime + place * 0.14;
+  [523, 659].forEach((pitch, index) => {
+    const start = context.currentTime + index * 0.14;
     const tone = context.createOscillator();
     const loudness = context.createGain();
     tone.type = "triangle";

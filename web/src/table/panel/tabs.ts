@@ -12,10 +12,10 @@ export function walkTabs(event: KeyboardEvent<HTMLElement>): void {
   next.click();
 }
 
-/** The place that a key leads to in a row of tabs; -1 if the key does not walk. */
-export function neighbour(key: string, place: number, count: number): number {
-  if (key === "ArrowRight") return (place + 1) % count;
-  if (key === "ArrowLeft") return (place + count - 1) % count;
+/** The index of the tab that a key leads to in a row of tabs; -1 if the key does not walk. */
+export function neighbour(key: string, index: number, count: number): number {
+  if (key === "ArrowRight") return (index + 1) % count;
+  if (key === "ArrowLeft") return (index + count - 1) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : -1;
 }

@@ -3,19 +3,19 @@
 import { createPortal } from "react-dom";
 
 const COLOURS = ["#f2c14e", "#b3402a", "#2f6f8f", "#4f8a4a", "#8a5aa8", "#fffaf0"];
-const PIECES = Array.from({ length: 48 }, (_, place) => ({
-  left: `${(place * 37) % 100}%`,
-  background: COLOURS[place % COLOURS.length],
-  animationDelay: `${((place * 13) % 30) / 20}s`,
-  animationDuration: `${2.4 + ((place * 7) % 12) / 8}s`,
+const PIECES = Array.from({ length: 48 }, (_, index) => ({
+  left: `${(index * 37) % 100}%`,
+  background: COLOURS[index % COLOURS.length],
+  animationDelay: `${((index * 13) % 30) / 20}s`,
+  animationDuration: `${2.4 + ((index * 7) % 12) / 8}s`,
 }));
 
 export function Confetti() {
   const top = document.querySelector("dialog[open]") ?? document.body; // nothing outside a dialog is above the page
   return createPortal(
     <div className="confetti" aria-hidden="true">
-      {PIECES.map((style, place) => (
-        <i key={place} style={style} />
+      {PIECES.map((style, index) => (
+        <i key={index} style={style} />
       ))}
     </div>,
     top,

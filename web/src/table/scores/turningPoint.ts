@@ -1,9 +1,7 @@
 /** A turning point of an analysis in words, for a seat or a spectator. */
 
 import type { Schemas } from "../../api/client";
-import type { Speech, Values } from "../../texts/speech";
-
-type Say = (name: string, values?: Values) => string;
+import type { Say, Speech } from "../../texts/speech";
 
 export function turningPoint(one: Schemas["AnalysedMove"], viewer: string | null, speech: Speech, say: Say): string {
   return say("turning-point", {

@@ -3,7 +3,7 @@ import type { LogEntry, Table } from "../../api/client";
 import { askedSeats, lastChange, moveMade, openUndo } from "./entries";
 
 const log = (...entries: Partial<LogEntry>[]) =>
-  entries.map((entry, place) => ({ number: place + 1, ...entry }) as LogEntry);
+  entries.map((entry, index) => ({ number: index + 1, ...entry }) as LogEntry);
 const ask = { kind: "ask", seat: "p1" } as const;
 const answer = (seat: string, agree: boolean) => ({ kind: "answer", seat, body: { agree } }) as const;
 const chat = { kind: "chat" } as const;
@@ -35,7 +35,7 @@ test("a request to undo ends when somebody declines, and when the match goes on"
 
 test("every seat of another person is asked until it has answered", () => {
   const people = ["anna", "bruno", "carla", null, "anna"];
-  const seats = people.map((person, place) => ({ seat: `p${place + 1}`, kind: "elsewhere", person }));
+  const seats = people.map((person, index) => ({ seat: `p${index + 1}`, kind: "elsewhere", person }));
   const table = { state: "playing", seats } as unknown as Table;
   const undo = { seat: "p1", agreed: ["p2"] };
   expect(askedSeats(undo, table, ["p2"])).toEqual([]);

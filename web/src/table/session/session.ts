@@ -63,12 +63,12 @@ const NOTHING: SessionState = {
   analysedMoves: null,
 };
 
-/** Sessions whose page was left before the server had answered everything, by `keyOf`. */
+/** Sessions whose page was left before the server had answered everything, by `sessionKey`. */
 const left = new Map<string, TableSession>();
-/** What became of moves that were refused after their page was left, by `keyOf`. */
+/** What became of moves that were refused after their page was left, by `sessionKey`. */
 const reports = new Map<string, Pick<SessionState, "refused" | "notMade">>();
 
-const keyOf = (table: string): string => `${table} ${token()}`; // nobody gets the session of somebody else
+const sessionKey = (table: string): string => `${table} ${token()}`; // nobody gets the session of somebody else
 
 const READING_MS = 3000; // how long a refusal stays, whatever happens meanwhile
 
@@ -97,13 +97,13 @@ export class TableSession {
 
   /** Visit a table: with a new session, or with the one whose page was left before a move was answered. */
   static visit(id: string): TableSession {
-    const kept = left.get(keyOf(id));
-    left.delete(keyOf(id));
+    const kept = left.get(sessionKey(id));
+    left.delete(sessionKey(id));
     return kept ?? new TableSession(id);
   }
 
   private constructor(id: string) {
-    this.key = keyOf(id);
+    this.key = sessionKey(id);
     this.state = { ...NOTHING, ...reports.get(this.key) };
     reports.delete(this.key);
     this.socket = new TableSocket(id, {
@@ -359,8 +359,8 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-")
 function markUndone(entries: LogEntry[]): LogEntry[] {
   const result = [...entries];
   const played: number[] = [];
-  result.forEach((entry, place) => {
-    if (entry.kind === "move") played.push(place);
+  result.forEach((entry, index) => {
+    if (entry.kind === "move") played.push(index);
     const last = entry.kind === "undo" ? played.pop() : undefined;
     const move = last === undefined ? undefined : result[last];
     if (move?.kind === "move") result[last!] = { ...move, undone: true };

@@ -198,8 +198,8 @@ export function Patterns() {
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(20)"
         >
-          {rainbow.map((paint, place) => (
-            <rect key={paint} x={place * 4} width="4.2" height="24" fill={paint} />
+          {rainbow.map((paint, index) => (
+            <rect key={paint} x={index * 4} width="4.2" height="24" fill={paint} />
           ))}
         </pattern>
       </defs>

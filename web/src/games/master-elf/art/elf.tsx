@@ -10,17 +10,17 @@ export const COATS = [
 
 const SKIN = "#f6d2ab";
 
-export function ElfFigure({ place }: { place: number }) {
+export function ElfFigure({ seatNumber }: { seatNumber: number }) {
   return (
     <svg viewBox="0 0 48 72" aria-hidden>
-      <Elf place={place} />
+      <Elf seatNumber={seatNumber} />
     </svg>
   );
 }
 
 /** A piece, 48 by 72, with its feet at the bottom; the shape on its belly marks the seat. */
-export function Elf({ place }: { place: number }) {
-  const { coat, deep, shape } = COATS[place % COATS.length]!;
+export function Elf({ seatNumber }: { seatNumber: number }) {
+  const { coat, deep, shape } = COATS[seatNumber % COATS.length]!;
   return (
     <>
       <ellipse cx="24" cy="67" rx="17" ry="4" fill="#1d2c44" opacity="0.25" />

@@ -231,13 +231,13 @@ function City() {
           [-9, -12],
           [3, -12],
           [11, -8],
-        ].map(([x, y], place) => (
+        ].map(([x, y], index) => (
           <circle
             key={x}
             cx={x}
             cy={y}
-            r={place ? 2.4 : 4}
-            fill={place ? ["#d4503e", "#eab54a", "#8cc6e4"][place % 3] : "#ffd35c"}
+            r={index ? 2.4 : 4}
+            fill={index ? ["#d4503e", "#eab54a", "#8cc6e4"][index % 3] : "#ffd35c"}
           />
         ))}
       </g>
@@ -283,7 +283,7 @@ function Drifts() {
   );
 }
 
-/** A path between two areas, by their places in REGIONS. */
+/** A path between two areas, by their indices in REGIONS. */
 function pathBetween(from: number, to: number): string {
   const [x, y] = CENTRES[from] ?? CENTRES[0];
   const [u, v] = CENTRES[to] ?? CENTRES[0];

@@ -121,8 +121,8 @@ export const INSTRUMENTS: Record<string, ReactNode> = {
   ),
   "felt-tip-pens": (
     <>
-      {[RED, ORANGE, GOLD, LEAF, SEA, PLUM].map((paint, place) => (
-        <g key={paint} transform={`rotate(${place * 9 - 22} 32 70)`}>
+      {[RED, ORANGE, GOLD, LEAF, SEA, PLUM].map((paint, index) => (
+        <g key={paint} transform={`rotate(${index * 9 - 22} 32 70)`}>
           <path d="M29.5 12l2.5-7 2.5 7z" fill={paint} />
           <path d="M28.5 12h7v8h-7z" fill={CREAM} />
           <path d="M28 19h8v32h-8z" fill={paint} />

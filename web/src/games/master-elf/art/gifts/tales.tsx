@@ -29,7 +29,7 @@ export const TALES: Record<string, ReactNode> = {
     <>
       <path d="M32 32q2 16-1 29" fill="none" stroke={PINE} strokeWidth="3.6" strokeLinecap="round" />
       <path d="M32 52q-13 2-16-9 14-1 16 9zM32 56q10 2 15-6-11-3-15 6z" fill={LEAF} />
-      {PETALS.map((paint, place) => (
+      {PETALS.map((paint, index) => (
         <ellipse
           key={paint}
           cx="32"
@@ -37,7 +37,7 @@ export const TALES: Record<string, ReactNode> = {
           rx="6.5"
           ry="9.5"
           fill={paint}
-          transform={`rotate(${(place * 360) / 7} 32 25)`}
+          transform={`rotate(${(index * 360) / 7} 32 25)`}
         />
       ))}
       <circle cx="32" cy="25" r="6.5" fill={CREAM} stroke={GOLD} strokeWidth="2" />
