@@ -1,9 +1,9 @@
 /** The WebSocket of a table. It reconnects by itself and asks for everything after the last log entry it received. */
 
+import { isOffline } from "../offline/mode";
 import { token, type LogEntry, type Schemas } from "./client";
 import { Heartbeat } from "./heartbeat";
 import { openConnection, type Connection } from "./connection";
-import { isOffline } from "../offline/mode";
 
 export type ServerMessage = Schemas["ServerMessage"];
 export type ClientMessage = Schemas["ClientMessage"];

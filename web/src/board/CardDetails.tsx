@@ -18,7 +18,7 @@ export function CardDetails({ kind, word, moves: offered, isBrief = false, onCho
   const board = useBoard();
   const { module, speech, edition, game, moves } = board;
   const { say } = useLanguage();
-  const told = useMemo(() => module.help(speech, edition, kind, word), [module, speech, edition, kind, word]);
+  const help = useMemo(() => module.help(speech, edition, kind, word), [module, speech, edition, kind, word]);
   const possible = offered.filter((move) => moves.includes(move));
   return (
     <div className="card-details" data-brief={isBrief || undefined}>
@@ -28,8 +28,8 @@ export function CardDetails({ kind, word, moves: offered, isBrief = false, onCho
         </div>
       )}
       <div className="card-words">
-        {isBrief && <strong>{told.title}</strong>}
-        {told.text && <p>{told.text}</p>}
+        {isBrief && <strong>{help.title}</strong>}
+        {help.text && <p>{help.text}</p>}
         {possible.length > 0 && (
           <ul className="possible">
             {possible.map((move) => (
@@ -51,9 +51,9 @@ export function CardDetails({ kind, word, moves: offered, isBrief = false, onCho
             {reason}
           </p>
         ))}
-        {told.facts.length > 0 && (
+        {help.facts.length > 0 && (
           <dl className="facts">
-            {told.facts.map(([name, value]) => (
+            {help.facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
@@ -61,18 +61,18 @@ export function CardDetails({ kind, word, moves: offered, isBrief = false, onCho
             ))}
           </dl>
         )}
-        {!isBrief && told.paragraphs.length > 0 && (
+        {!isBrief && help.paragraphs.length > 0 && (
           <details>
             <summary>{say("rules-say")}</summary>
             <Suspense fallback={<Dots />}>
-              <Paragraphs game={game} numbers={told.paragraphs} />
+              <Paragraphs game={game} numbers={help.paragraphs} />
             </Suspense>
           </details>
         )}
-        {!isBrief && told.origin && (
+        {!isBrief && help.origin && (
           <details>
             <summary>{say("origin-title")}</summary>
-            <p className="muted">{told.origin}</p>
+            <p className="muted">{help.origin}</p>
           </details>
         )}
       </div>

@@ -23,10 +23,10 @@ export function Fitted({ children, className = "", ...rest }: Props) {
     const line = words.current;
     if (!line || !width) return;
     const { style } = line;
-    const kept = style.width;
+    const before = style.width;
     style.width = "";
     const needed = line.scrollWidth; // rounded, as the width is
-    style.width = kept;
+    style.width = before;
     setWide(needed > width + 1 ? needed : null);
   }, [children, width, loads]);
 

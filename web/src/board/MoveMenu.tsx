@@ -1,9 +1,9 @@
 /** The menu of a component with several moves: at the component, inside the window. Arrow keys move in it. */
 
 import { useLayoutEffect, useRef, type KeyboardEvent } from "react";
-import { moveAttributes } from "./moveAttributes";
 import { useLanguage } from "../texts/language";
 import type { Rectangle, Size } from "../ui/rectangle";
+import { moveAttributes } from "./moveAttributes";
 import { useBoard } from "./context";
 
 export interface OpenMenu {
@@ -24,13 +24,13 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
     label,
   );
   useLayoutEffect(() => {
-    const shown = menu.current;
-    if (!shown) return;
-    shown.showPopover();
-    positionMenu(shown, anchor);
-    shown.querySelector("button")?.focus({ preventScroll: true });
+    const element = menu.current;
+    if (!element) return;
+    element.showPopover();
+    positionMenu(element, anchor);
+    element.querySelector("button")?.focus({ preventScroll: true });
     return () => {
-      if (shown.contains(document.activeElement)) (anchor as HTMLElement | SVGElement).focus({ preventScroll: true });
+      if (element.contains(document.activeElement)) (anchor as HTMLElement | SVGElement).focus({ preventScroll: true });
     };
   }, [anchor]);
 
@@ -96,9 +96,10 @@ export function MoveMenu({ moves, anchor, label }: OpenMenu) {
 export function headed(sentences: string[], label: string): { title: string; names: string[] } {
   const [shared = ""] = sentences[0]?.split(": ") ?? [];
   const start = `${shared}: `;
-  if (!sentences.every((one) => one.startsWith(start))) return { title: label.split(/[.:]/)[0]!, names: sentences };
+  if (!sentences.every((sentence) => sentence.startsWith(start)))
+    return { title: label.split(/[.:]/)[0]!, names: sentences };
   const capital = (rest: string): string => rest.charAt(0).toUpperCase() + rest.slice(1);
-  return { title: shared, names: sentences.map((one) => capital(one.slice(start.length))) };
+  return { title: shared, names: sentences.map((sentence) => capital(sentence.slice(start.length))) };
 }
 
 function walk(event: KeyboardEvent<HTMLDivElement>): void {

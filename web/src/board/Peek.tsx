@@ -38,10 +38,10 @@ export function usePeek(peeked: Peeked | null) {
 export function Peek({ anchor, ...peeked }: Peeked & { anchor: Element }) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const shown = sheet.current;
-    if (!shown || !anchor.isConnected) return;
-    shown.showPopover();
-    placePeek(shown, anchor);
+    const element = sheet.current;
+    if (!element || !anchor.isConnected) return;
+    element.showPopover();
+    placePeek(element, anchor);
   }, [anchor]);
   return (
     <div ref={sheet} popover="manual" className="card-peek" aria-hidden="true">

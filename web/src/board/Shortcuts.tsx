@@ -77,11 +77,11 @@ export function Shortcuts() {
       if (/^(Tab|Arrow)/.test(event.key)) setShown(true);
       const onNothing = event.target === document.body || (event.target as Element).matches?.("main");
       const named = key === "Enter" && !onNothing ? null : shortcut(key);
-      const found = named ?? badgesNow().find((badge) => badge.key === key)?.element;
-      if (!found) return;
+      const element = named ?? badgesNow().find((badge) => badge.key === key)?.element;
+      if (!element) return;
       event.preventDefault();
       setShown(true);
-      found.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     };
     const hide = (): void => setShown(false);
     document.addEventListener("keydown", press);
@@ -118,8 +118,8 @@ function holdOn(event: KeyboardEvent): void {
 
 /** The visible button that has this key. */
 function shortcut(key: string): HTMLElement | undefined {
-  const found = document.querySelectorAll<HTMLElement>(`[data-shortcut~="${CSS.escape(key)}"]:not(:disabled)`);
-  return [...found].find((element) => element.getClientRects().length > 0);
+  const elements = document.querySelectorAll<HTMLElement>(`[data-shortcut~="${CSS.escape(key)}"]:not(:disabled)`);
+  return [...elements].find((element) => element.getClientRects().length > 0);
 }
 
 /** The usable components on the board and the plain moves, each with its key and place. */

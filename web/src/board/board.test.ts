@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 import { bundleOf, Speech } from "../texts/speech";
-import type { GameModule } from "./gameModule";
 import type { View } from "../api/client";
+import type { GameModule } from "./gameModule";
 import { spreadCards } from "./Hand";
 import { placeAt } from "./MoveMenu";
 import { sentencesOf } from "./sentences";

@@ -2,8 +2,8 @@
 
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
 import type { Schemas, View } from "../api/client";
-import type { Edition, GameModule } from "./gameModule";
 import type { Speech, Values } from "../texts/speech";
+import type { Edition, GameModule } from "./gameModule";
 import { identitiesOf, type IdentityOf } from "./identities";
 import { MoveMenu, type OpenMenu } from "./MoveMenu";
 import { Peek, PeekContext, type Peeked } from "./Peek";

@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from "react";
 import type { View } from "../api/client";
-import type { Edition, GameModule } from "./gameModule";
 import { seatIndex, seatOf } from "../api/seats";
+import type { Edition, GameModule } from "./gameModule";
 
 export type SeatShape = "disc" | "square" | "triangle" | "diamond";
 

@@ -1,8 +1,8 @@
 /** What views say of components and moves, in words: why something cannot be used now, what a move costs and brings. */
 
 import type { View } from "../api/client";
-import type { GameModule } from "./gameModule";
 import { said, type Speech, type Values } from "../texts/speech";
+import type { GameModule } from "./gameModule";
 
 /** Facts with a code, as in `view.obstacles` and `view.effects`. */
 type Facts = Record<string, unknown>;

@@ -21,10 +21,10 @@ export function useList<Rows>(read: () => Promise<Rows>): List<Rows> {
   const newest = useRef(0); // the one whose rows are shown: an older one that comes later must not take its place
   const reload = useCallback(async () => {
     const reading = ++begun.current;
-    const found = await read();
+    const newRows = await read();
     if (reading <= newest.current) return;
     newest.current = reading;
-    setRows(found);
+    setRows(newRows);
   }, [read]);
   useEffect(() => {
     newest.current = begun.current; // other rows are not wanted any more

@@ -5,8 +5,8 @@ const unkept = new Map<string, string | null>();
 
 /** The text that is kept under a key, if there is one. */
 export function storedText(key: string): string | null {
-  const found = unkept.get(key);
-  if (found !== undefined) return found;
+  const text = unkept.get(key);
+  if (text !== undefined) return text;
   try {
     return localStorage.getItem(key);
   } catch {
@@ -35,8 +35,8 @@ export function forget(key: string): void {
 /** What is kept under a key, if it is there and of the right kind. */
 export function stored<T>(key: string, fits: (found: unknown) => boolean, otherwise: T): T {
   try {
-    const found = JSON.parse(storedText(key) ?? "null") as unknown;
-    return fits(found) ? (found as T) : otherwise;
+    const value = JSON.parse(storedText(key) ?? "null") as unknown;
+    return fits(value) ? (value as T) : otherwise;
   } catch {
     return otherwise;
   }

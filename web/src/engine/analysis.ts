@@ -47,10 +47,10 @@ export class DeviceAnalysis {
   /** Say at the turning points why the other move was better. */
   private explain(files: EngineFiles, moves: AnalysedMove[]): Promise<AnalysedMove[]> {
     return Promise.all(
-      moves.map(async (one) => {
-        if (!one.turning_point || one.better === null) return one;
-        const reason = await this.coach.explain(files, this.decisions.get(one.number)!, one.better, one.move);
-        return { ...one, reason };
+      moves.map(async (move) => {
+        if (!move.turning_point || move.better === null) return move;
+        const reason = await this.coach.explain(files, this.decisions.get(move.number)!, move.better, move.move);
+        return { ...move, reason };
       }),
     );
   }

@@ -38,7 +38,7 @@ const decode = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter
 /** The legal moves, the most visited first. Actions that were legal only in some redeals are left out. */
 export function candidates(known: Known, found: Found): Candidate[] {
   const all = known.moves.map((move, index) => {
-    const child = found.children.find((one) => one.key === known.actions[index]);
+    const child = found.children.find((child) => child.key === known.actions[index]);
     const visits = child?.visits ?? 0;
     return { move, visits, winProbabilities: (child?.wins ?? []).map((won) => won / Math.max(1, visits)) };
   });
@@ -53,7 +53,7 @@ const totalVisits = (all: Candidate[]): number =>
 
 /** A decision, judged by what its player knew. */
 export function judge(known: Known, found: Found, seats: readonly string[]): AnalysedMove {
-  const all = candidates(known, found).filter((one) => one.visits > 0);
+  const all = candidates(known, found).filter((candidate) => candidate.visits > 0);
   const [best] = all as [Candidate];
   const own = seatIndex(known.seat);
   const total = totalVisits(all);
@@ -80,9 +80,9 @@ export function judge(known: Known, found: Found, seats: readonly string[]): Ana
 /** Mark the most costly mistakes. */
 export function markTurningPoints(moves: AnalysedMove[]): AnalysedMove[] {
   const loss = (one: AnalysedMove): number => Math.max(0, one.best - one.played);
-  const costly = moves.filter((one) => one.better !== null).sort((one, other) => loss(other) - loss(one));
+  const costly = moves.filter((move) => move.better !== null).sort((one, other) => loss(other) - loss(one));
   const turning = new Set(costly.slice(0, MOST_TURNING_POINTS));
-  return moves.map((one) => ({ ...one, turning_point: turning.has(one) }));
+  return moves.map((move) => ({ ...move, turning_point: turning.has(move) }));
 }
 
 /** Searches for one page. A `null` means that there is no module: ask the server. */
@@ -103,10 +103,10 @@ export class DeviceCoach {
     const all = candidates(known, found);
     const visited = all.filter((one) => one.visits > 0).slice(0, MOST_HINTS);
     const total = totalVisits(all);
-    const advice = visited.map((one) => ({
-      move: one.move,
-      wins: one.winProbabilities[seat]!,
-      share: one.visits / total,
+    const advice = visited.map((child) => ({
+      move: child.move,
+      wins: child.winProbabilities[seat]!,
+      share: child.visits / total,
     }));
     const [best, second] = advice;
     const reason = second ? await this.explain(files, known, best!.move, second.move) : null;

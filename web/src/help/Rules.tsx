@@ -21,12 +21,13 @@ export function Rules({ game, wanted }: { game: string; wanted: string | null })
   }, [followed, wanted, text]);
 
   const blocks = useMemo(() => blocksOf(text), [text]);
-  const shown = search(blocks, typed, language);
+  const shownBlocks = search(blocks, typed, language);
   const linkOf = (number: string) => linkTo("rules", game, number);
   /** Links stay on this page, or in this drawer. */
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = (event.target as Element).closest("a");
-    const number = link && blocks.find((one) => one.number && link.getAttribute("href") === linkOf(one.number))?.number;
+    const number =
+      link && blocks.find((block) => block.number && link.getAttribute("href") === linkOf(block.number))?.number;
     if (!number) return;
     event.preventDefault();
     setTyped("");
@@ -38,8 +39,8 @@ export function Rules({ game, wanted }: { game: string; wanted: string | null })
         <span>{say("rules-search")}</span>
         <input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
-      {text && shown.length === 0 && <p className="muted">{say("rules-nothing")}</p>}
-      {shown.map((block) => {
+      {text && shownBlocks.length === 0 && <p className="muted">{say("rules-nothing")}</p>}
+      {shownBlocks.map((block) => {
         const isWanted = block.number !== null && block.number === target;
         return (
           <div

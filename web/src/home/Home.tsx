@@ -8,13 +8,14 @@ import { moduleOf } from "../games/modules";
 import { keepReading } from "../api/keepReading";
 import { keepTrying } from "../api/keepTrying";
 import { useMe } from "../people/me";
-import { Install } from "./Install";
 import { go, linkTo } from "../navigation/route";
 import { gameText } from "../texts/files";
 import { useLanguage } from "../texts/language";
 import { TopBar } from "../ui/TopBar";
 import { Problem, useAttempt } from "../ui/attempt";
 import { useTitle, useMyTurns } from "../people/myTurns";
+import { hasPlayed } from "../device/playedGames";
+import { Install } from "./Install";
 import { Box } from "./Box";
 import { HiddenNote, HideButton } from "./Hide";
 import { Join } from "./Join";
@@ -23,7 +24,6 @@ import { SetUp } from "./SetUp";
 import { sortTables, TableList } from "./TableList";
 import { useHiddenTables } from "./hiddenTables";
 import { commonLevels } from "./levels";
-import { hasPlayed } from "../device/playedGames";
 import { firstOf, YourTurn } from "./YourTurn";
 
 const FONT_WAIT_MS = 250;
@@ -49,11 +49,11 @@ export function Home() {
   const mine = seen(unfinished).filter((table) => waiting.every((other) => other.id !== table.id));
 
   useEffect(() => {
-    const found = (list: GameInfo[]) => {
+    const onFound = (list: GameInfo[]) => {
       setGames(list);
       setFailure(null);
     };
-    return keepTrying(() => gamesWithTexts(language), found, setFailure);
+    return keepTrying(() => gamesWithTexts(language), onFound, setFailure);
   }, [language]);
   useTitle("Ludoteca");
 
@@ -87,9 +87,9 @@ export function Home() {
           <label className="level-choice">
             {say("home-level")}{" "}
             <select value={level} onChange={(event) => setLevel(event.target.value as Level)}>
-              {commonLevels(games).map((one) => (
-                <option key={one} value={one}>
-                  {say(`level-${one}`)}
+              {commonLevels(games).map((choice) => (
+                <option key={choice} value={choice}>
+                  {say(`level-${choice}`)}
                 </option>
               ))}
             </select>

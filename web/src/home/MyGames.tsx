@@ -23,27 +23,27 @@ export function MyGames() {
   const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
   const hidden = useHiddenTables();
   const seen = (tables: Table[]) => tables.filter((table) => !hidden.isHidden(table));
-  const left = [...running, ...finished].filter((table) => hidden.isHidden(table)).length;
+  const hiddenTables = [...running, ...finished].filter((table) => hidden.isHidden(table)).length;
   const mine = person?.id;
 
   useEffect(() => {
     if (!mine) return;
-    const found = ([running, finished]: [Table[], Table[]]) => {
+    const onFound = ([running, finished]: [Table[], Table[]]) => {
       setRunning(running);
       setFinished(finished);
       setMore(finished.length === PAGE);
       setFailure(null);
     };
     const load = () => Promise.all([get("/api/tables/mine"), get("/api/tables/mine?state=over")]);
-    return keepTrying(load, found, setFailure);
+    return keepTrying(load, onFound, setFailure);
   }, [mine]);
 
   const more = () =>
     attempt(async () => {
       const last = finished.at(-1)!.updated;
-      const found = await get(`/api/tables/mine?state=over&before=${last}`);
-      setFinished([...finished, ...found]);
-      setMore(found.length === PAGE);
+      const older = await get(`/api/tables/mine?state=over&before=${last}`);
+      setFinished([...finished, ...older]);
+      setMore(older.length === PAGE);
     });
   const download = (table: Table) => attempt(() => downloadRecord(table));
 
@@ -86,10 +86,10 @@ export function MyGames() {
           {problem}
         </TableList>
       )}
-      {left > 0 && (
+      {hiddenTables > 0 && (
         <p>
           <button className="button" onClick={hidden.showAll}>
-            {say("show-hidden", { count: left })}
+            {say("show-hidden", { count: hiddenTables })}
           </button>
         </p>
       )}

@@ -14,11 +14,11 @@ export default function OtherPersonPage({ id }: { id: string }) {
   const [results, setResults] = useState<Schemas["PersonResults"] | null>(null);
   const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
   useEffect(() => {
-    const found = (told: Schemas["PersonResults"]) => {
-      setResults(told);
+    const onFound = (answer: Schemas["PersonResults"]) => {
+      setResults(answer);
       setFailure(null);
     };
-    return keepTrying(() => get(`/api/people/${encodeURIComponent(id)}/results`), found, setFailure);
+    return keepTrying(() => get(`/api/people/${encodeURIComponent(id)}/results`), onFound, setFailure);
   }, [id]);
   const isUnknown = failure instanceof Refusal && failure.status < 500;
   useTitle(results ? `Ludoteca · ${results.person.name}` : "Ludoteca");

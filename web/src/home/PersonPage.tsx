@@ -24,9 +24,9 @@ export default function PersonPage() {
   const { person, isOperator, isRenamed, accept } = useMe();
   useTitle(`Ludoteca · ${say("my-page")}`);
   const [code, setCode] = useState<string | null>(null); // a recovery code, shown once
-  const welcome = (told: Welcome) => {
-    accept(told);
-    if (told.recovery) setCode(told.recovery);
+  const welcome = (answer: Welcome) => {
+    accept(answer);
+    if (answer.recovery) setCode(answer.recovery);
   };
   return (
     <div className="page">
@@ -70,11 +70,11 @@ function Own() {
   const [results, setResults] = useState<Schemas["PersonResults"] | null>(null);
   const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
   useEffect(() => {
-    const found = (told: Schemas["PersonResults"]) => {
-      setResults(told);
+    const onFound = (answer: Schemas["PersonResults"]) => {
+      setResults(answer);
       setFailure(null);
     };
-    return keepTrying(() => get("/api/people/me/results"), found, setFailure);
+    return keepTrying(() => get("/api/people/me/results"), onFound, setFailure);
   }, []);
   return (
     <>

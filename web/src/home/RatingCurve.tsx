@@ -12,7 +12,7 @@ const LINES = 4; // at most
 export function ticksOf(values: number[]): number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const countOf = (step: number): number => Math.ceil(high / step) - Math.floor(low / step) + 1;
-  const step = STEPS.find((one) => countOf(one) <= LINES) ?? STEPS.at(-1)!;
+  const step = STEPS.find((step) => countOf(step) <= LINES) ?? STEPS.at(-1)!;
   return Array.from({ length: Math.max(2, countOf(step)) }, (_, index) => (Math.floor(low / step) + index) * step);
 }
 

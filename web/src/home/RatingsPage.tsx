@@ -23,11 +23,11 @@ function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
   const [ratings, setRatings] = useState<Schemas["Rating"][] | null>(null);
   const [failure, setFailure] = useState<Error | null>(null); // why they could not be fetched
   useEffect(() => {
-    const found = (told: Schemas["Rating"][]) => {
-      setRatings(told);
+    const onFound = (list: Schemas["Rating"][]) => {
+      setRatings(list);
       setFailure(null);
     };
-    return keepTrying(() => get(`/api/people/ratings/${game}`), found, setFailure);
+    return keepTrying(() => get(`/api/people/ratings/${game}`), onFound, setFailure);
   }, [game]);
   return (
     <div className="page">
@@ -35,8 +35,8 @@ function Ratings({ game, games }: { game: string; games: GameInfo[] }) {
       <main className="paper narrow" tabIndex={-1}>
         <h1>{say("ratings-of", { game: text("game-title") })}</h1>
         <p className="row">
-          {games.map((one) => (
-            <GameLink key={one.name} name={one.name} />
+          {games.map((game) => (
+            <GameLink key={game.name} name={game.name} />
           ))}
         </p>
         <Problem error={failure} />

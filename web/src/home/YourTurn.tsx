@@ -5,8 +5,8 @@ import { useMe } from "../people/me";
 import { linkTo } from "../navigation/route";
 import { peopleOf, seatNames } from "../people/people";
 import { useGameTexts, useLanguage } from "../texts/language";
-import { Ago } from "./Ago";
 import { Cover } from "../games/Cover";
+import { Ago } from "./Ago";
 import { HideButton } from "./Hide";
 import type { HiddenTables } from "./hiddenTables";
 

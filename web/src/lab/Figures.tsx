@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { useLanguage } from "../texts/language";
+import type { Description } from "../engine/description";
 import type { Statistic, Study } from "./statistics";
 import type { LabTexts } from "./texts";
-import type { Description } from "../engine/description";
 
 interface Props {
   study: Study;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 export function Figures({ study, about, texts }: Props) {
-  const found = study.statistics();
-  const of = (...groups: string[]) => found.filter((one) => groups.includes(one.group));
+  const statistics = study.statistics();
+  const of = (...groups: string[]) => statistics.filter((one) => groups.includes(one.group));
   const bots = of("bot");
   const [length] = of("length");
   const groups = [...new Set(about.items.map((item) => item.group))];
@@ -50,7 +50,7 @@ export function Figures({ study, about, texts }: Props) {
       </Part>
       {groups.map((group) => (
         <Part key={group} title={texts.ofGame(`study-${group}`)} note={texts.say("note-things")} isWide>
-          <Items all={found} group={group} texts={texts} />
+          <Items all={statistics} group={group} texts={texts} />
         </Part>
       ))}
     </div>
@@ -138,30 +138,30 @@ function Items({ all, group, texts }: { all: Statistic[]; group: string; texts: 
   const items = all.filter((one) => one.group === "thing" && one.about.startsWith(`${group}_`));
   items.sort((one, two) => two.value - one.value);
   if (!items.length) return <p className="muted">{say("lab-too-few")}</p>;
-  const most = Math.max(0.05, ...items.map((one) => Math.max(Math.abs(one.low), Math.abs(one.high))));
+  const most = Math.max(0.05, ...items.map((item) => Math.max(Math.abs(item.low), Math.abs(item.high))));
   const at = (value: number) => `${50 + (50 * value) / most}%`;
   return (
     <table className="lab-bars">
       <tbody>
-        {items.map((one) => (
-          <tr key={one.about}>
-            <th scope="row">{texts.name(one)}</th>
+        {items.map((item) => (
+          <tr key={item.about}>
+            <th scope="row">{texts.name(item)}</th>
             <td className="lab-track" aria-hidden="true">
               <div>
                 <span className="lab-mark" style={{ left: "50%" }} />
                 <span
                   className="lab-bar"
-                  data-less={one.value < 0 || undefined}
-                  style={{ left: at(Math.min(0, one.value)), width: `${(50 * Math.abs(one.value)) / most}%` }}
+                  data-less={item.value < 0 || undefined}
+                  style={{ left: at(Math.min(0, item.value)), width: `${(50 * Math.abs(item.value)) / most}%` }}
                 />
                 <span
                   className="lab-interval"
-                  style={{ left: at(one.low), width: `${(50 * (one.high - one.low)) / most}%` }}
+                  style={{ left: at(item.low), width: `${(50 * (item.high - item.low)) / most}%` }}
                 />
               </div>
             </td>
-            <Amount one={one} texts={texts} sign />
-            <td className="lab-held muted">{texts.amount("share", held.get(one.about) ?? 0)}</td>
+            <Amount one={item} texts={texts} sign />
+            <td className="lab-held muted">{texts.amount("share", held.get(item.about) ?? 0)}</td>
           </tr>
         ))}
       </tbody>

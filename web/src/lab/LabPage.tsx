@@ -84,8 +84,8 @@ export default function LabPage() {
             <label className="field">
               <span>{say("lab-edition")}</span>
               <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-                {editions.map((one, index) => (
-                  <EditionOption key={index} index={index} about={one.about} />
+                {editions.map((edition, index) => (
+                  <EditionOption key={index} index={index} about={edition.about} />
                 ))}
               </select>
             </label>
@@ -186,12 +186,12 @@ function Bench({ edition }: { edition: Edition }) {
               <select
                 value={bot}
                 onChange={(event) =>
-                  setBots(bots.map((one, index) => (index === seat ? (event.target.value as Policy) : one)))
+                  setBots(bots.map((bot, index) => (index === seat ? (event.target.value as Policy) : bot)))
                 }
               >
-                {BOTS.map((one) => (
-                  <option key={one} value={one}>
-                    {say(`lab-bot-${one}`)}
+                {BOTS.map((bot) => (
+                  <option key={bot} value={bot}>
+                    {say(`lab-bot-${bot}`)}
                   </option>
                 ))}
               </select>
@@ -200,9 +200,9 @@ function Bench({ edition }: { edition: Edition }) {
           <label className="field">
             <span>{say("lab-games")}</span>
             <select value={games} onChange={(event) => setGames(Number(event.target.value))}>
-              {GAMES.map((one) => (
-                <option key={one} value={one}>
-                  {number(one)}
+              {GAMES.map((game) => (
+                <option key={game} value={game}>
+                  {number(game)}
                 </option>
               ))}
             </select>

@@ -184,10 +184,10 @@ class Estimator {
       return (at(step) - at(-step)) / (2 * step);
     });
     let variance = 0;
-    slopes.forEach((one, row) =>
-      slopes.forEach((two, column) => {
+    slopes.forEach((slope, row) =>
+      slopes.forEach((other, column) => {
         const covariance = this.products[row]![column]! - (sums[row]! * sums[column]!) / deals;
-        variance += (one * two * covariance * deals) / (deals - 1);
+        variance += (slope * other * covariance * deals) / (deals - 1);
       }),
     );
     return Math.sqrt(Math.max(0, variance));
@@ -234,6 +234,6 @@ export class Study {
   /** All statistics; none while there are too few deals to say how much they differ. */
   statistics(): Statistic[] {
     if (this.deals < 2) return [];
-    return this.estimators.filter((one) => one.isKnown).map((one) => one.estimate(this.deals));
+    return this.estimators.filter((estimator) => estimator.isKnown).map((estimator) => estimator.estimate(this.deals));
   }
 }

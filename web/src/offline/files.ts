@@ -19,15 +19,15 @@ export const cacheHere = (): Promise<Cache | null> =>
 /** The newest version of a file; the kept one where there is no network, or one that does not answer. */
 export async function fetchNewest(url: string): Promise<Response> {
   const cache = await cacheHere();
-  const kept = await cache?.match(url);
-  const signal = kept ? AbortSignal.timeout(PATIENCE_MS) : null;
+  const cached = await cache?.match(url);
+  const signal = cached ? AbortSignal.timeout(PATIENCE_MS) : null;
   const answer = await plainFetch(url, { cache: "no-cache", signal }).catch(() => null);
   if (answer?.ok) {
     await cache?.put(url, answer.clone()).catch(() => undefined);
     return answer;
   }
-  if (!kept) throw new Error(`${url} cannot be fetched`);
-  return kept;
+  if (!cached) throw new Error(`${url} cannot be fetched`);
+  return cached;
 }
 
 export async function fileList(folder: string): Promise<FileList> {
@@ -37,8 +37,8 @@ export async function fileList(folder: string): Promise<FileList> {
 /** A file from the cache, or from the network and then kept. `onBytes` hears of what arrives. */
 export async function fetchKept(url: string, onBytes: (bytes: number) => void): Promise<Response> {
   const cache = await cacheHere();
-  const kept = await cache?.match(url, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await cache?.match(url, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await plainFetch(url);
   if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
   const counted = answer.body.pipeThrough(

@@ -27,10 +27,10 @@ export async function install(onProgress: (share: number) => void): Promise<void
     else await fetchNewest(url);
     if (done === before) onProgress((done += size) / all); // it was kept already
   };
-  const left = [...files];
+  const queue = [...files];
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (let next = left.pop(); next; next = left.pop()) await keep(next);
+      for (let next = queue.pop(); next; next = queue.pop()) await keep(next);
     }),
   );
   await fetchNewest(folder()); // the page itself comes last: it needs all the others
@@ -45,8 +45,8 @@ export class NoRoom extends Error {}
 
 async function checkKept(urls: string[]): Promise<void> {
   const cache = await cacheHere();
-  const kept = await Promise.all(urls.map((url) => cache?.match(url, { ignoreVary: true })));
-  if (kept.some((one) => !one)) throw new NoRoom();
+  const responses = await Promise.all(urls.map((url) => cache?.match(url, { ignoreVary: true })));
+  if (responses.some((one) => !one)) throw new NoRoom();
 }
 
 const listeners = new Set<() => void>();

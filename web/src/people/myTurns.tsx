@@ -3,8 +3,8 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
 import { get, type Table } from "../api/client";
 import { keepReading } from "../api/keepReading";
-import { useMe } from "./me";
 import { useRoute } from "../navigation/route";
+import { useMe } from "./me";
 import { peopleOf } from "./people";
 
 interface MyTurns {

@@ -74,10 +74,10 @@ export async function turnOff(as = token()): Promise<void> {
 /** Tell the server about this browser again: once a day, when language or person change, or `again`. */
 export async function keepOn(person: string, language: Language, again = false): Promise<void> {
   if ((await remindersHere()) !== "on") return;
-  const told = [person, language, new Date().toDateString(), (await subscriptionHere())?.endpoint].join(" ");
-  if (storedText(TOLD) === told && !again) return;
+  const report = [person, language, new Date().toDateString(), (await subscriptionHere())?.endpoint].join(" ");
+  if (storedText(TOLD) === report && !again) return;
   await subscribe(language);
-  keepText(TOLD, told);
+  keepText(TOLD, report);
 }
 
 /** Close the notifications of a table that somebody has come to. */

@@ -16,10 +16,10 @@ const games = import.meta.glob<string>("../../../src/ludoteca/games/*/text.*.ftl
 export const folder = (game: string): string => `../../../src/ludoteca/games/${game.replaceAll("-", "_")}`;
 
 export function preferredLanguage(): Language {
-  const known = (name: string | null): name is Language => name !== null && name in LANGUAGES;
-  const kept = storedText(KEY);
-  if (known(kept)) return kept;
-  const own = navigator.languages.map((name) => name.slice(0, 2)).find(known);
+  const isKnown = (name: string | null): name is Language => name !== null && name in LANGUAGES;
+  const chosen = storedText(KEY);
+  if (isKnown(chosen)) return chosen;
+  const own = navigator.languages.map((name) => name.slice(0, 2)).find(isKnown);
   return own ?? "en";
 }
 

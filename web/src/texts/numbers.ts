@@ -17,8 +17,8 @@ export function decimal(
   digits = 1,
   signDisplay: "negative" | "exceptZero" = "negative",
 ) {
-  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay };
-  return withMinus(value.toLocaleString(language, shown));
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay };
+  return withMinus(value.toLocaleString(language, options));
 }
 
 class SignedNumber extends FluentNumber {

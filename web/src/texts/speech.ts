@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { isSeat } from "../api/seats";
-import { signed } from "./numbers";
 import type { Language, SpeechInfo } from "../api/client";
+import { signed } from "./numbers";
 
 export type Seen = Record<string, unknown> & { event: string };
 type Figures = Record<string, Record<string, Record<string, unknown>>>; // of an edition
@@ -19,9 +19,9 @@ export function bundleOf(language: Language, ...texts: string[]): FluentBundle {
 export function bundlesOf(texts: Record<Language, string>): (language: Language) => FluentBundle {
   const bundles = new Map<Language, FluentBundle>();
   return (language) => {
-    const known = bundles.get(language) ?? bundleOf(language, texts[language]);
-    bundles.set(language, known);
-    return known;
+    const bundle = bundles.get(language) ?? bundleOf(language, texts[language]);
+    bundles.set(language, bundle);
+    return bundle;
   };
 }
 
@@ -107,7 +107,7 @@ export class Speech {
 
   move(move: string): string {
     const words = move.split(" ");
-    const pattern = this.info.patterns.find((one) => fits(one.split(" "), words));
+    const pattern = this.info.patterns.find((pattern) => fits(pattern.split(" "), words));
     if (!pattern) return move;
     const slots = pattern.split(" ");
     const literal = slots.filter((slot) => !slot.startsWith("{"));
@@ -119,13 +119,13 @@ export class Speech {
 
   /** An event as a sentence; it says "you" to the seat `you`. */
   event(seen: Seen, you: string | null = null): string {
-    const telling = this.info.tellings.find((one) => one.name === seen.event);
+    const telling = this.info.tellings.find((telling) => telling.name === seen.event);
     const hidden = telling?.hidden != null && !(telling.hidden in seen);
     return this.sentence(`event-${seen.event}${hidden ? "-hidden" : ""}`, seen, you);
   }
 
   private sentence(message: string, { event, ...facts }: Seen, you: string | null): string {
-    const kinds = this.info.tellings.find((one) => one.name === event)?.kinds;
+    const kinds = this.info.tellings.find((telling) => telling.name === event)?.kinds;
     const called = Object.entries(facts).filter(([, value]) => you !== null && value === you);
     const words = Object.fromEntries(called.map(([fact]) => [`${fact}-word`, YOU]));
     return this.text(message, { ...this.values(Object.entries(facts), { paid: "cards", ...kinds }), ...words });
@@ -175,12 +175,12 @@ export class Speech {
 
   /** Whether an event of this kind may be told together with one that it leads to. */
   leads(kind: string): boolean {
-    return this.info.tellings.some((one) => this.joined(one.name, kind));
+    return this.info.tellings.some((telling) => this.joined(telling.name, kind));
   }
 
   /** The part of an event that everybody may know. */
   private open(seen: Seen): Seen {
-    const secret = this.info.tellings.find((one) => one.name === seen.event)?.hidden;
+    const secret = this.info.tellings.find((telling) => telling.name === seen.event)?.hidden;
     return Object.fromEntries(Object.entries(seen).filter(([fact]) => fact !== secret)) as Seen;
   }
 

@@ -50,8 +50,8 @@ worker.addEventListener("fetch", (event) => {
 /** A file that never changes: from the cache, or from the network and then kept. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(FILES).catch(() => null);
-  const kept = await cache?.match(request, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await cache?.match(request, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(request);
   if (answer.status === 200) cache?.put(request, answer.clone()).catch(() => undefined); // the disk may be full
   return answer;
@@ -64,26 +64,26 @@ let silentSince = -Infinity; // when the network last gave no answer in time
  * and the lists of its files come one after the other, so only the first of them waits.
  */
 async function newest(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
-  if (!kept) return fetch(request);
+  const cached = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+  if (!cached) return fetch(request);
   let isAnswered = false;
   const fetched = fetch(request)
     .finally(() => (isAnswered = true)) // or refused at once, where there is no network
     .then((answer) => {
       silentSince = -Infinity;
-      return answer.ok ? answer : kept;
+      return answer.ok ? answer : cached;
     });
   const isSilent = Date.now() - silentSince < SILENCE_MS;
   const late = new Promise<Response>((resolve) =>
     setTimeout(
       () => {
         if (!isAnswered) silentSince = Date.now();
-        resolve(kept);
+        resolve(cached);
       },
       isSilent ? 0 : PATIENCE_MS,
     ),
   );
-  return Promise.race([fetched, late]).catch(() => kept);
+  return Promise.race([fetched, late]).catch(() => cached);
 }
 
 /** Drop files of older versions, except those that an open page may still ask for. */
@@ -124,7 +124,7 @@ worker.addEventListener("notificationclick", (event) => {
 /** Show a table in the window that is open, or in a new one. A worker does not know which page a window shows. */
 async function showTable(table: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = windows.find((one) => one.visibilityState === "visible") ?? windows[0];
+  const open = windows.find((client) => client.visibilityState === "visible") ?? windows[0];
   if (!open) return void (await worker.clients.openWindow(link(table)));
   open.postMessage({ show: table });
   await open.focus();

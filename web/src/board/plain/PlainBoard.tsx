@@ -2,6 +2,7 @@
 
 import { createContext, useContext, useMemo, type CSSProperties, type ReactNode } from "react";
 import { isSeat, seatIndex, seatOf, seatsAround } from "../../api/seats";
+import type { View } from "../../api/client";
 import { TargetGroup } from "../Group";
 import { Counter } from "../Counter";
 import { useBoard } from "../context";
@@ -11,7 +12,6 @@ import { MoveTarget } from "../Target";
 import { hidden, useCardTokens, type CardToken, type CardTokens, type Zone } from "../tokens";
 import "./plain.css";
 import { isPile, isRecord, isTally, movesWith, fieldsIn, wordsIn } from "./words";
-import type { View } from "../../api/client";
 
 const SHOWN = 3; // figures on a card
 const FACE_DOWN = 12; // cards of a pile that are drawn face down; its number counts all
@@ -113,11 +113,11 @@ function Thing({ name, path, value, tokens, isNear, isWord = false }: ThingProps
       </Area>
     );
   }
-  const shown = typeof value === "boolean" ? (value ? "✓" : "–") : speech.word(String(value));
+  const text = typeof value === "boolean" ? (value ? "✓" : "–") : speech.word(String(value));
   const word = typeof value === "string" && !isSeat(value) ? value : area.word;
   return (
-    <MaybeTarget word={word} isNear={isNear} label={`${label}: ${shown}`}>
-      <Counter className="plain-counter" label={`${label}: ${shown}`} icon={<span>{label}</span>} value={shown} />
+    <MaybeTarget word={word} isNear={isNear} label={`${label}: ${text}`}>
+      <Counter className="plain-counter" label={`${label}: ${text}`} icon={<span>{label}</span>} value={text} />
     </MaybeTarget>
   );
 }
@@ -176,8 +176,8 @@ function PlainCard({ token, count, isNear }: { token: CardToken; count?: number;
   }
   const word = token.card;
   const kind = speech.kindOf(word) ?? "card";
-  const shown = module.help(speech, edition, kind, word).facts.slice(0, SHOWN).flat();
-  const spoken = [speech.word(word), ...shown, ...(count === undefined ? [] : [count])].join(" ");
+  const facts = module.help(speech, edition, kind, word).facts.slice(0, SHOWN).flat();
+  const spoken = [speech.word(word), ...facts, ...(count === undefined ? [] : [count])].join(" ");
   return (
     <Piece id={token.id}>
       <MoveTarget className="plain-card" kind={kind} word={word} moves={offers(word, isNear)} label={spoken} showsLast>
@@ -226,8 +226,8 @@ function zonesOf(view: View): Zone[] {
   const zones: Zone[] = [];
   const walk = (path: string, value: unknown): void => {
     if (isPile(value)) {
-      const known = value.cards ?? [];
-      zones.push({ name: path, cards: [...known, ...hidden(Math.min(value.count - known.length, FACE_DOWN))] });
+      const cards = value.cards ?? [];
+      zones.push({ name: path, cards: [...cards, ...hidden(Math.min(value.count - cards.length, FACE_DOWN))] });
     } else if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
       zones.push({ name: path, cards: value as string[] });
     } else if (Array.isArray(value) || isRecord(value)) {

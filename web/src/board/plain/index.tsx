@@ -1,9 +1,9 @@
 /** A plain board for a game without pages of its own, made from its views, its texts and its figures alone. */
 
 import type { View } from "../../api/client";
-import type { Edition, ComponentHelp, GameModule } from "../gameModule";
 import { seatOf } from "../../api/seats";
 import type { Speech } from "../../texts/speech";
+import type { Edition, ComponentHelp, GameModule } from "../gameModule";
 import { PlainBoard, PlainPicture } from "./PlainBoard";
 import { isOnTable, wordsIn } from "./words";
 
@@ -18,13 +18,13 @@ function score(view: View, seatNumber: number): number | null {
 }
 
 function help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp {
-  const told = edition[`${kind}s`]?.[word] ?? {};
+  const figures = edition[`${kind}s`]?.[word] ?? {};
   const text = `${kind}-${word}`;
-  const facts = Object.entries(told).flatMap(([name, value]): [string, string][] => {
+  const facts = Object.entries(figures).flatMap(([name, value]): [string, string][] => {
     const isFigure = typeof value === "number" || (typeof value === "string" && speech.has(`${name}-${value}`));
     if (!isFigure || !speech.has(`label-${name}`)) return [];
-    const shown = typeof value === "number" ? String(value) : speech.text(`${name}-${String(value)}`);
-    return [[speech.text(`label-${name}`), shown]];
+    const text = typeof value === "number" ? String(value) : speech.text(`${name}-${String(value)}`);
+    return [[speech.text(`label-${name}`), text]];
   });
   return {
     title: speech.name(kind, word),

@@ -83,7 +83,7 @@ function ExpeditionCard({ slot, index }: { slot: Slot; index: number }) {
   const expedition = figures.expeditions[word]!;
   const { moves, onPlay } = useIntent("move", (all) => movesOn(all, ["join", "complete"], word));
   const isJoined = seat !== null && slot.markers.includes(seat);
-  const joined = slot.markers.map((one) => speech.seat(one)).join(", ");
+  const joined = slot.markers.map((marker) => speech.seat(marker)).join(", ");
   const gain = speech.text("reward", { silver: expedition.silver, points: expedition.points });
   const spoken = [
     `${speech.name("expedition", word)}: ${gain}`,
@@ -111,9 +111,9 @@ function ExpeditionCard({ slot, index }: { slot: Slot; index: number }) {
         <Laurel value={expedition.points} />
         {!isJoined && <Bonus index={index} />}
         <span className="africana-markers">
-          {slot.markers.map((one) => (
-            <span key={one}>
-              <MarkerMark colour={colourOfSeat(view, figures, one)} size={15} />
+          {slot.markers.map((marker) => (
+            <span key={marker}>
+              <MarkerMark colour={colourOfSeat(view, figures, marker)} size={15} />
             </span>
           ))}
         </span>

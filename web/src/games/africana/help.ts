@@ -23,15 +23,15 @@ const cost = (figures: Figures, name: string): number => -numberOf(figures, name
 
 const HELP_BY_KIND: Record<string, HelpFunction> = {
   region: (speech, figures, word, say) => {
-    const found = figures.regions[word];
+    const place = figures.regions[word];
     return {
       title: region(speech, word),
       text: say("about-region"),
       facts: [
-        fact(speech, "symbols", coloursIn(figures, speech.language, found?.symbols ?? [])),
-        fact(speech, "book", speech.name("half", found?.half ?? "")),
+        fact(speech, "symbols", coloursIn(figures, speech.language, place?.symbols ?? [])),
+        fact(speech, "book", speech.name("half", place?.half ?? "")),
       ],
-      origin: found?.origin,
+      origin: place?.origin,
       paragraphs: ["AF2", "AF15", "AF-R4"],
     };
   },
@@ -62,40 +62,40 @@ const HELP_BY_KIND: Record<string, HelpFunction> = {
   },
 
   expedition: (speech, figures, word, say) => {
-    const found = figures.expeditions[word];
+    const expedition = figures.expeditions[word];
     return {
       title: speech.name("expedition", word),
       text: say("about-expedition"),
-      facts: found
+      facts: expedition
         ? [
-            fact(speech, "start", region(speech, found.start)),
-            fact(speech, "target", region(speech, found.target)),
-            fact(speech, "silver", found.silver),
-            fact(speech, "points", found.points),
-            fact(speech, "letter", found.letter),
+            fact(speech, "start", region(speech, expedition.start)),
+            fact(speech, "target", region(speech, expedition.target)),
+            fact(speech, "silver", expedition.silver),
+            fact(speech, "points", expedition.points),
+            fact(speech, "letter", expedition.letter),
           ]
         : [],
-      origin: found?.origin,
+      origin: expedition?.origin,
       paragraphs: ["AF20", "AF21", "AF22", "AF23", "AF24"],
     };
   },
 
   adventure: (speech, figures, word, say) => {
-    const found = figures.adventures[word];
-    const place: [string, string][] = found
-      ? [[say("region"), region(speech, found.target)], fact(speech, "book", speech.name("half", found.book))]
+    const adventure = figures.adventures[word];
+    const place: [string, string][] = adventure
+      ? [[say("region"), region(speech, adventure.target)], fact(speech, "book", speech.name("half", adventure.book))]
       : [];
-    const gains: [string, string][] = found?.artefact
-      ? [fact(speech, "silver", found.silver ?? 0), fact(speech, "points", found.points ?? 0)]
+    const gains: [string, string][] = adventure?.artefact
+      ? [fact(speech, "silver", adventure.silver ?? 0), fact(speech, "points", adventure.points ?? 0)]
       : [];
     return {
       title: speech.name("adventure", word),
-      text: found?.guide
+      text: adventure?.guide
         ? say("about-guide-adventure", { two: cost(figures, "two-guides"), three: cost(figures, "three-guides") })
         : say("about-artefact"),
       facts: [...place, ...gains],
-      origin: found?.origin,
-      paragraphs: found?.guide ? ["AF25", "AF27", "AF36"] : ["AF25", "AF26", "AF35"],
+      origin: adventure?.origin,
+      paragraphs: adventure?.guide ? ["AF25", "AF27", "AF36"] : ["AF25", "AF26", "AF35"],
     };
   },
 
@@ -116,12 +116,14 @@ const HELP_BY_KIND: Record<string, HelpFunction> = {
   }),
 
   company: (speech, figures, word, say) => {
-    const found = figures.companies[word];
+    const company = figures.companies[word];
     return {
-      title: found?.[speech.language] ?? word,
+      title: company?.[speech.language] ?? word,
       text: say("about-company"),
-      facts: found ? [fact(speech, "home", region(speech, found.home)), fact(speech, "silver", found.silver)] : [],
-      origin: found?.origin,
+      facts: company
+        ? [fact(speech, "home", region(speech, company.home)), fact(speech, "silver", company.silver)]
+        : [],
+      origin: company?.origin,
       paragraphs: ["AF7", "AF8"],
     };
   },

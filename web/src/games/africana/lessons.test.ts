@@ -12,7 +12,7 @@ function shown(more: object = {}, own: object = {}): string[] {
   const player = { at: "lagos", silver: 3, hand: { count: 5, cards: [] }, open: [], done: [], ...own };
   const slots = [{ expedition: "cairo-zanzibar", markers: [] }, null];
   const view = { turn: "p1", moves: [], players: [player], slots, used: [], pending: null, outcome: null, ...more };
-  return lessons.filter((one) => one.when(view as never, "p1", edition)).map((one) => one.id);
+  return lessons.filter((lesson) => lesson.when(view as never, "p1", edition)).map((lesson) => lesson.id);
 }
 
 test.each(["en", "it", "ru"] as Language[])("every lesson has a text and a name for its link in %s", (language) => {

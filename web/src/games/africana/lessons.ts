@@ -1,9 +1,9 @@
 /** The lessons of the guided first match. */
 
 import { movesOn } from "../../board/moves";
-import { lessonsWith } from "../lessons";
 import type { Lesson } from "../../board/gameModule";
 import { seatIndex } from "../../api/seats";
+import { lessonsWith } from "../lessons";
 import { figuresOf, isRecoloured, viewOf, type AfricanaView, type Figures, type Player } from "./view";
 
 /** What lessons point at. */
@@ -85,7 +85,7 @@ const hasGuide: Question = ({ player, figures }) =>
 const all =
   (...questions: Question[]): Question =>
   (situation) =>
-    questions.every((one) => one(situation));
+    questions.every((question) => question(situation));
 
 export const lessons: Lesson[] = [
   lesson("welcome", ["AF1", "AF34", "AF38"], asks(null)),

@@ -18,7 +18,7 @@ export function originIn(say: Say, figures: Figures, origin: Origin | undefined)
     if (!codes.every((code) => KNOWN.includes(code) || code in figures.sources)) return about(part, stated(text));
     const from = codes.map(source).join(", ");
     const parts = named?.split(", ") ?? [part];
-    return parts.map((one) => about(one, from)).join("; ");
+    return parts.map((part) => about(part, from)).join("; ");
   }
 
   function about(part: string, from: string): string {
@@ -27,8 +27,8 @@ export function originIn(say: Say, figures: Figures, origin: Origin | undefined)
 
   function source(code: string): string {
     if (KNOWN.includes(code)) return say(`origin-${code}`);
-    const told = say(`source-${code}`);
-    return told === `source-${code}` ? figures.sources[code]! : told;
+    const sourceText = say(`source-${code}`);
+    return sourceText === `source-${code}` ? figures.sources[code]! : sourceText;
   }
 
   /** The file of another edition, or what that file says. */

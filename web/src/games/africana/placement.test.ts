@@ -6,8 +6,8 @@ import { boxOfLabel } from "../../board/mapNames";
 import { pawnAt, standsOf } from "../../board/mapPieces";
 import { plateAt, spreadPlaces, type MapInput } from "../../board/mapPlaces";
 import type { Point } from "../../board/paths";
-import { equatorLabel, mapInputFor, scalesFor, stretch } from "./placement";
 import type { Route } from "../../board";
+import { equatorLabel, mapInputFor, scalesFor, stretch } from "./placement";
 import type { Figures } from "./view";
 
 type Names = Record<string, string>;
@@ -59,7 +59,7 @@ describe.each([320, 344, 450, 800])("on a map of %i pixels", (width) => {
 
   it("a finger has 44 pixels for each town", () => {
     const areas = towns.map((word) => square(layout.positions[word]!, 44 * scales.unit));
-    const shared = areas.flatMap((one, index) => areas.slice(index + 1).map((other) => overlap(one, other)));
+    const shared = areas.flatMap((area, index) => areas.slice(index + 1).map((other) => overlap(area, other)));
     expect(Math.max(...shared)).toBe(0);
   });
 });
@@ -126,15 +126,15 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     const whole = { ...figures, map: { ...figures.map, routes: routesOfGame() } };
     const input = mapInputFor(stretch(whole, room.ratio), names, room.width, room.harbour);
     const { names: written } = layOut(input);
-    const joined = towns.flatMap((one, index) =>
+    const joined = towns.flatMap((town, index) =>
       towns
         .slice(index + 1)
         .filter((other) => {
-          const [a, b] = [written[one]!, written[other]!];
+          const [a, b] = [written[town]!, written[other]!];
           const isInLine = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * input.sizes.name;
           return isInLine && Math.max(a.left, b.left) - Math.min(a.right, b.right) < 0.4 * input.sizes.name;
         })
-        .map((other) => `${names[one]} ${names[other]}`),
+        .map((other) => `${names[town]} ${names[other]}`),
     );
     expect(joined).toEqual([]);
     const { corner } = input;
@@ -145,9 +145,9 @@ describe.each(Object.entries(namesOf))("with the names in %s", (_language, names
     const whole = { ...figures, map: { ...figures.map, routes: routesOfGame() } };
     const input = mapInputFor(stretch(whole, 1.07), names, 320, "deck");
     const { names: written } = layOut(input);
-    const stacked = towns.flatMap((one, index) =>
+    const stacked = towns.flatMap((town, index) =>
       towns.slice(index + 1).filter((other) => {
-        const [a, b] = [written[one]!, written[other]!];
+        const [a, b] = [written[town]!, written[other]!];
         const isBelow = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom) < 0.25 * input.sizes.name;
         return isBelow && Math.min(a.right, b.right) > Math.max(a.left, b.left);
       }),

@@ -2,8 +2,8 @@
 
 import { memo, type CSSProperties } from "react";
 import { Figure, useBoard } from "../../board";
-import { Portrait } from "./art/Portrait";
 import { isSeat, seatIndex } from "../../api/seats";
+import { Portrait } from "./art/Portrait";
 import { figures, unmasked, type AlpacaView, type CardName, type Colour } from "./view";
 
 interface FaceProps {

@@ -35,25 +35,25 @@ export function Market({ stocks, children }: { stocks: CardName[][]; children: R
 function Stock({ kinds }: { kinds: CardName[] }) {
   const board = useBoard<AlpacaView>();
   const { view, moves, say, isOver } = board;
-  const left = kinds.filter((card) => view.market[card]);
-  const card = left[0] ?? kinds[0]!;
-  const next = useZone<CardName>(`market ${left[1] ?? card}`).at(left[1] ? -1 : -2);
+  const stocked = kinds.filter((card) => view.market[card]);
+  const card = stocked[0] ?? kinds[0]!;
+  const next = useZone<CardName>(`market ${stocked[1] ?? card}`).at(stocked[1] ? -1 : -2);
   const top = useZone<CardName>(`market ${card}`).at(-1);
   const count = kinds.reduce((sum, kind) => sum + (view.market[kind] ?? 0), 0);
   const isBought = view.pending?.choice === "pay" && kinds.includes(view.pending.card!);
   const price = isOver || view.pending?.choice === "dream" ? undefined : view.prices?.[card];
   const face = (kind: CardName) => (
-    <CardFace card={kind} title={left.length > 1 ? say("nobles") : undefined} price={price} />
+    <CardFace card={kind} title={stocked.length > 1 ? say("nobles") : undefined} price={price} />
   );
-  const shown = left.length > 1 ? left : [card];
-  const spoken = shown.map((kind) => spokenStock(board, kind)).join(" ");
+  const cards = stocked.length > 1 ? stocked : [card];
+  const spoken = cards.map((kind) => spokenStock(board, kind)).join(" ");
   return (
     <MoveTarget
       className="alpaca-stock"
       kind="card"
       word={card}
-      moves={(left.length ? left : kinds).flatMap((kind) => movesOn(moves, ["buy", "take", "dream"], kind))}
-      label={left.length > 1 ? `${say("nobles")}. ${spoken}` : spoken}
+      moves={(stocked.length ? stocked : kinds).flatMap((kind) => movesOn(moves, ["buy", "take", "dream"], kind))}
+      label={stocked.length > 1 ? `${say("nobles")}. ${spoken}` : spoken}
       showsLast
       data-empty={count === 0 || undefined}
       data-chosen={isBought || undefined}

@@ -37,19 +37,23 @@ const PARAGRAPHS: Record<CardName, string[]> = {
 export function help(speech: Speech, edition: Edition, kind: string, word: string): ComponentHelp {
   if (kind !== "card") return { title: speech.name(kind, word), text: "", facts: [], origin: "", paragraphs: [] };
   const card = unmasked(word as FarmCard);
-  const told = figures(edition, card);
+  const cardFigures = figures(edition, card);
   const facts: [string, string][] = [];
   if (card !== "fence") {
-    facts.push([speech.text("label-value"), String(told.value)], [speech.text("label-coins"), String(told.coins)]);
-    if (told.colour !== "none") facts.push([speech.text("label-colour"), speech.text(`colour-${told.colour}`)]);
-    facts.push([speech.text("label-ability"), speech.text(`ability-${told.ability.split(",")[0]}`)]);
+    facts.push(
+      [speech.text("label-value"), String(cardFigures.value)],
+      [speech.text("label-coins"), String(cardFigures.coins)],
+    );
+    if (cardFigures.colour !== "none")
+      facts.push([speech.text("label-colour"), speech.text(`colour-${cardFigures.colour}`)]);
+    facts.push([speech.text("label-ability"), speech.text(`ability-${cardFigures.ability.split(",")[0]}`)]);
   }
-  facts.push([speech.text("label-copies"), String(told.copies)]);
+  facts.push([speech.text("label-copies"), String(cardFigures.copies)]);
   return {
     title: speech.name("card", card),
     text: speech.text(`card-${card}`),
     facts,
-    origin: originOf(speech, told),
+    origin: originOf(speech, cardFigures),
     paragraphs: PARAGRAPHS[card],
   };
 }

@@ -2,9 +2,9 @@
 
 import type { View } from "../../api/client";
 import { movesOn } from "../../board/moves";
-import { lessonsWith } from "../lessons";
 import type { Edition, Lesson } from "../../board/gameModule";
 import { seatIndex } from "../../api/seats";
+import { lessonsWith } from "../lessons";
 import { figures, isFilling, viewOf, type AlpacaView, type CardName, type Figures, type Player } from "./view";
 
 /** What lessons ask about a view. */

@@ -101,14 +101,14 @@ export interface Figures {
 }
 
 export function figures(edition: Edition, card: CardName): Figures {
-  const told = edition.cards?.[card] ?? {};
+  const facts = edition.cards?.[card] ?? {};
   return {
-    value: Number(told.value ?? 0),
-    coins: Number(told.coins ?? 0),
-    colour: (told.colour as Colour | undefined) ?? "none",
-    ability: (told.ability as string | undefined) ?? "none",
-    copies: Number(told.copies ?? 0),
-    origin: (told.origin as Record<string, string> | undefined) ?? {},
+    value: Number(facts.value ?? 0),
+    coins: Number(facts.coins ?? 0),
+    colour: (facts.colour as Colour | undefined) ?? "none",
+    ability: (facts.ability as string | undefined) ?? "none",
+    copies: Number(facts.copies ?? 0),
+    origin: (facts.origin as Record<string, string> | undefined) ?? {},
   };
 }
 

@@ -1,8 +1,8 @@
 /** Large pictures of components for the card viewer, and small ones of moves for menus. */
 
 import { useBoard } from "../../board";
-import { ribbonOf, Shape, TypeIcon } from "./art/badges";
 import { seatIndex } from "../../api/seats";
+import { ribbonOf, Shape, TypeIcon } from "./art/badges";
 import { useCatalogue } from "./catalogue";
 import { ElfFigure } from "./art/elf";
 import { CardBack, GiftCard } from "./Gift";

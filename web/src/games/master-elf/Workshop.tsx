@@ -172,7 +172,10 @@ function KnownHand({ seat }: { seat: string }) {
 
 function Collections({ collections }: { collections: Collection[] }) {
   const { frame, width, height } = useSize<HTMLSpanElement>();
-  const contents = collections.map((one) => ({ gifts: one.gifts.length, figures: figuresOf(one).join("").length }));
+  const contents = collections.map((collection) => ({
+    gifts: collection.gifts.length,
+    figures: figuresOf(collection).join("").length,
+  }));
   const size = fitCollections(contents, width, height);
   return (
     <span

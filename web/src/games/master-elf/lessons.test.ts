@@ -30,7 +30,7 @@ const edition = {
 
 /** The lessons that fit a view of the seat p1. */
 function fitting(more: Partial<typeof quiet>): string[] {
-  return lessons.filter((one) => one.when({ ...quiet, ...more } as never, "p1", edition)).map(({ id }) => id);
+  return lessons.filter((lesson) => lesson.when({ ...quiet, ...more } as never, "p1", edition)).map(({ id }) => id);
 }
 const owning = (gifts: string[], special = false) => ({ players: [{ ...player, gifts, special }, player] });
 

@@ -1,7 +1,7 @@
 /** The lessons of the guided first match. */
 
-import { lessonsWith } from "../lessons";
 import type { Lesson } from "../../board/gameModule";
+import { lessonsWith } from "../lessons";
 import { pairsIn } from "./catalogue";
 import { viewOf, playerOf, type ElfView, type PlayerView } from "./view";
 

@@ -25,19 +25,19 @@ async function loadListed(list: string, folder: string): Promise<[key: string, c
 export async function openEngines(folder: string) {
   const modules = await loadListed(MODULE_LIST, folder);
   const compiled = modules.map(async ([key, content]) => [key, await WebAssembly.compile(content)] as const);
-  const known = new Map(await Promise.all(compiled));
+  const modulesByKey = new Map(await Promise.all(compiled));
   const networks = new Map(modules.length ? await loadListed(NETWORK_LIST, folder) : []);
   const makeTree = (key: string, isGuided: boolean): Tree => {
-    const engine = new Engine(known.get(key)!);
+    const engine = new Engine(modulesByKey.get(key)!);
     return isGuided
       ? new GuidedTree(engine, new Network(engine, new Uint8Array(networks.get(key)!)), 0n)
       : new Tree(engine, 0n);
   };
   const trees = new Map<string, Tree>(); // a tree takes megabytes, and bots search one after the other
   return {
-    has: (key: string): boolean => known.has(key),
+    has: (key: string): boolean => modulesByKey.has(key),
     compare(key: string, state: string, seat: number, action: number, other: number): string {
-      const continuations = new Continuations(new Engine(known.get(key)!)); // its memory goes with it
+      const continuations = new Continuations(new Engine(modulesByKey.get(key)!)); // its memory goes with it
       return JSON.stringify(continuations.compare(fromHex(state), seat, action, other));
     },
     /** A tree, which the network of the game guides if `isGuided`. */

@@ -39,8 +39,8 @@ export async function openKeyValueStore(onLost: () => void) {
         const names = store.getAllKeys(startingWith(start));
         const texts = store.getAll(startingWith(start));
         transaction.oncomplete = () => {
-          const found = names.result.map((name, index) => [name, (texts.result as string[])[index]]);
-          resolve(JSON.stringify(Object.fromEntries(found)));
+          const pairs = names.result.map((name, index) => [name, (texts.result as string[])[index]]);
+          resolve(JSON.stringify(Object.fromEntries(pairs)));
         };
       }),
     write: (texts: string): Promise<void> =>

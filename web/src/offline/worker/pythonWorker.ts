@@ -1,10 +1,10 @@
 /** The Worker that runs Python: it fetches Pyodide and our sources, starts them, and passes messages on. */
 
+import { fetchKept, fileList, type FileList } from "../files";
+import type { FromWorker, ToWorker } from "../messages";
 import { answerOf } from "./answers";
 import { openEngines } from "./engines";
-import { fetchKept, fileList, type FileList } from "../files";
 import { fluent } from "./fluent";
-import type { FromWorker, ToWorker } from "../messages";
 import { openKeyValueStore } from "./keyValueStore";
 
 /** What we use of Pyodide and of `ludoteca.offline.app`. */
@@ -119,9 +119,9 @@ type RequestMessage = Extract<ToWorker, { kind: "request" }>;
 
 async function respond({ id, method, path, token, body }: RequestMessage): Promise<void> {
   const answer = await answerOf(async () => {
-    const found = await (await app).answer(method, path, token, body);
-    const [status, text] = found.toJs();
-    found.destroy();
+    const proxy = await (await app).answer(method, path, token, body);
+    const [status, text] = proxy.toJs();
+    proxy.destroy();
     return { status, text };
   });
   post({ kind: "answer", id, ...answer });

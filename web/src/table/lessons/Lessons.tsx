@@ -10,9 +10,9 @@ import { attributeOf, bundleOf, said, type Values } from "../../texts/speech";
 import { Dialog } from "../../ui/Dialog";
 import { Icon } from "../../ui/Icon";
 import { Dots } from "../../ui/Loading";
+import { useTable } from "../session/context";
 import { keepLessons, lessonsRead } from "./guidedTables";
 import { useSpotlight } from "./spotlight";
-import { useTable } from "../session/context";
 
 const Paragraphs = lazy(() => import("../../help/Paragraphs"));
 const texts = import.meta.glob<string>("../../games/*/lessons.*.ftl", { query: "?raw", import: "default" });
@@ -43,17 +43,17 @@ export function Lessons({ view, seat, canShow }: LessonsProps) {
   const lesson = useStaying(next, learnt, (one) => one.when(view, seat, edition), own);
   const { panel, light, place } = useSpotlight(view.outcome ? undefined : lesson?.at, lesson?.opener);
   const isMenuOpen = useMenuOpen();
-  const shown = view.outcome || isMenuOpen || !canShow ? undefined : lesson?.id;
+  const shownLesson = view.outcome || isMenuOpen || !canShow ? undefined : lesson?.id;
   useEffect(() => {
-    if (!shown) return;
+    if (!shownLesson) return;
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(OPEN)) return;
-      setLearnt((before) => [...before, shown]);
+      setLearnt((before) => [...before, shownLesson]);
     };
     document.addEventListener("keydown", leave);
     return () => document.removeEventListener("keydown", leave);
-  }, [shown]);
-  if (!lesson || !shown) return null;
+  }, [shownLesson]);
+  if (!lesson || !shownLesson) return null;
   return (
     <>
       {light && <div className="spotlight" style={light} aria-hidden="true" />}
@@ -79,7 +79,7 @@ export function Lessons({ view, seat, canShow }: LessonsProps) {
 export function ClosingLesson({ view, seat }: Props) {
   const { say } = useLanguage();
   const { module } = useTable();
-  const lesson = module.lessons.find((one) => one.id === CLOSING);
+  const lesson = module.lessons.find((lesson) => lesson.id === CLOSING);
   const { outcome } = view;
   if (!lesson || !outcome) return null;
   const isShared = outcome.winners.length > 1;
@@ -93,12 +93,12 @@ export function ClosingLesson({ view, seat }: Props) {
 
 function nextLesson(lessons: Lesson[], learnt: string[], fits: (lesson: Lesson) => boolean): Lesson | undefined {
   if (learnt.length === 1) return { id: HELP, at: HELPERS, when: () => true, paragraphs: [] };
-  return lessons.find((one) => one.id !== CLOSING && !learnt.includes(one.id) && fits(one));
+  return lessons.find((lesson) => lesson.id !== CLOSING && !learnt.includes(lesson.id) && fits(lesson));
 }
 
 /**
- * The lesson that is shown. It stays until it is read, or until the player has done something by which its moment is
- * over: not when the page or somebody else moves on.
+ * The lesson that is shown. It stays until it is read, or until the player does something after which it no longer
+ * fits; not when the page or somebody else moves on.
  */
 function useStaying(
   next: Lesson | undefined,
@@ -107,7 +107,7 @@ function useStaying(
   own: number,
 ): Lesson | undefined {
   const [shown, setShown] = useState<{ lesson: Lesson; own: number } | null>(null); // with the last own move before it
-  const [used, setUsed] = useState<string | null>(null); // the lesson while which the player touched something
+  const [used, setUsed] = useState<string | null>(null); // the lesson during which the player touched something
   const isOver = shown !== null && used === shown.lesson.id && own > shown.own && !fits(shown.lesson);
   const stays = shown !== null && !learnt.includes(shown.lesson.id) && !isOver;
   const lesson = stays ? shown.lesson : next;

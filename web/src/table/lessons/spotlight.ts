@@ -15,10 +15,10 @@ function rectangleOf(selector: string): Rectangle | null {
     .map((found) => found.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
   if (!rectangles.length) return null;
-  const left = Math.min(...rectangles.map((one) => one.left)) - PADDING;
-  const top = Math.min(...rectangles.map((one) => one.top)) - PADDING;
-  const right = Math.max(...rectangles.map((one) => one.right)) + PADDING;
-  const bottom = Math.max(...rectangles.map((one) => one.bottom)) + PADDING;
+  const left = Math.min(...rectangles.map((rectangle) => rectangle.left)) - PADDING;
+  const top = Math.min(...rectangles.map((rectangle) => rectangle.top)) - PADDING;
+  const right = Math.max(...rectangles.map((rectangle) => rectangle.right)) + PADDING;
+  const bottom = Math.max(...rectangles.map((rectangle) => rectangle.bottom)) + PADDING;
   return { left, top, width: right - left, height: bottom - top };
 }
 

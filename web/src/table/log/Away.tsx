@@ -2,15 +2,15 @@
 
 import { useMemo } from "react";
 import { useLanguage } from "../../texts/language";
+import { useTable } from "../session/context";
 import { useAbsence } from "./absence";
 import { mainSentences } from "./lastMoves";
-import { useTable } from "../session/context";
 import "./away.css";
 
 const MOST_SENTENCES = 8; // the log has all
 
 interface Missed {
-  told: string[]; // nothing unless the player was away
+  sentences: string[]; // nothing unless the player was away
   close(): void;
 }
 
@@ -18,24 +18,24 @@ interface Missed {
 export function useAway(seat: string | null): Missed {
   const { session, state, table, speech } = useTable();
   const { missed, close } = useAbsence(session, table.id, state.entries, seat);
-  const told = useMemo(() => {
+  const sentences = useMemo(() => {
     const moves = missed.filter((entry) => entry.kind === "move" && !entry.undone && entry.seat !== seat);
     return seat ? mainSentences(moves, seat, speech) : [];
   }, [missed, seat, speech]);
   const isShared = Object.keys(state.views).length > 1; // those who sit together have seen it
-  return { told: isShared || table.state !== "playing" ? [] : told, close };
+  return { sentences: isShared || table.state !== "playing" ? [] : sentences, close };
 }
 
-export function Away({ told, close }: Missed) {
+export function Away({ sentences, close }: Missed) {
   const { say } = useLanguage();
-  if (!told.length) return null;
-  const hidden = Math.max(0, told.length - MOST_SENTENCES);
+  if (!sentences.length) return null;
+  const hidden = Math.max(0, sentences.length - MOST_SENTENCES);
   return (
     <section className="away paper" aria-label={say("away-title")} onClick={close}>
       <h2>{say("away-title")}</h2>
       {hidden > 0 && <p>{say("away-more", { count: hidden })}</p>}
       <ul>
-        {told.slice(-MOST_SENTENCES).map((sentence, index) => (
+        {sentences.slice(-MOST_SENTENCES).map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
       </ul>

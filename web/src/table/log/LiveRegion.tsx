@@ -12,11 +12,11 @@ interface Props {
 }
 
 export function LiveRegion({ entries, fresh, viewer, speech }: Props) {
-  const told = tellFresh(entries, fresh, speech, viewer);
+  const sentences = tellFresh(entries, fresh, speech, viewer);
   return (
     <div className="hidden-text" role="log" aria-live="polite">
       {/* New text even if it is the same as before, such as in two turns that are alike. */}
-      {told.length > 0 && <p key={fresh.at(-1)?.number}>{told.join(". ")}</p>}
+      {sentences.length > 0 && <p key={fresh.at(-1)?.number}>{sentences.join(". ")}</p>}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { seatColour, SeatMark, type SeatShape } from "../../board/identities";
 import { useLanguage } from "../../texts/language";
 import type { Speech } from "../../texts/speech";
 import { personName } from "../../people/people";
-import type { ReplayState } from "./Replay";
 import { useTable } from "../session/context";
+import type { ReplayState } from "./Replay";
 import { grouped, tell } from "./telling";
 
 export function Log({ viewer, replay }: { viewer: string | null; replay: ReplayState }) {
@@ -22,10 +22,10 @@ export function Log({ viewer, replay }: { viewer: string | null; replay: ReplayS
   useEffect(() => {
     if (replay.at !== null) list.current?.querySelector("[data-looked-at]")?.scrollIntoView({ block: "nearest" });
   }, [replay.at]);
-  const told = useMemo(() => grouped(state.entries, speech), [state.entries, speech]);
+  const groups = useMemo(() => grouped(state.entries, speech), [state.entries, speech]);
   return (
     <ol ref={list} className="log" onClick={onClick}>
-      {told.map(({ entries, last }) => (
+      {groups.map(({ entries, last }) => (
         <Line
           key={entries[0]!.number}
           entries={entries}
@@ -33,7 +33,7 @@ export function Log({ viewer, replay }: { viewer: string | null; replay: ReplayS
           viewer={viewer}
           speech={speech}
           shape={last.seat ? identityOf(last.seat).shape : null}
-          isLookedAt={entries.some((one) => one.number === replay.at)}
+          isLookedAt={entries.some((entry) => entry.number === replay.at)}
         />
       ))}
     </ol>
@@ -52,8 +52,8 @@ interface LineProps {
 /** Memoized: a long match has hundreds of entries, and each move adds one. */
 const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLookedAt }: LineProps) {
   const { say } = useLanguage();
-  const told = sentences(entry);
-  if (entry.kind === "chat" || !told.length) return null;
+  const lines = sentences(entry);
+  if (entry.kind === "chat" || !lines.length) return null;
   return (
     <li
       value={entry.number}
@@ -64,7 +64,7 @@ const Line = memo(function Line({ entries, entry, viewer, speech, shape, isLooke
       <button data-looked-at={isLookedAt || undefined}>
         {shape && <SeatMark seat={entry.seat!} shape={shape} size={13} />}
         <span className="hidden-text">{say("replay-to", { number: entry.number })} </span>
-        {told.map((sentence, index) => (
+        {lines.map((sentence, index) => (
           <span key={index}>{sentence}</span>
         ))}
       </button>

@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useBoard } from "../../board/context";
 import { SeatMark } from "../../board/identities";
 import { useLanguage } from "../../texts/language";
-import { fitLines, isAnyCut } from "./fitLines";
-import { lastTurn, narration, narrationBySeat } from "./lastMoves";
 import { seatNames, shortBotName } from "../../people/people";
 import { useTable } from "../session/context";
+import { fitLines, isAnyCut } from "./fitLines";
+import { lastTurn, narration, narrationBySeat } from "./lastMoves";
 import "./narration.css";
 
 const MOST_SENTENCES = 3; // the log has all
@@ -26,11 +26,11 @@ export function Narration(props: Props) {
 
 function Sentences({ seat, onMore }: Props) {
   const { state, speech } = useTable();
-  const told = useMemo(() => narration(state.entries, seat, speech), [state.entries, seat, speech]);
+  const sentences = useMemo(() => narration(state.entries, seat, speech), [state.entries, seat, speech]);
   const count = useMemo(() => lastTurn(state.entries, seat, speech, ROOM), [state.entries, seat, speech]);
   return (
     <span className="narration" aria-hidden="true" onClick={onMore}>
-      {told.slice(-MOST_SENTENCES).map((sentence, index, shown) => (
+      {sentences.slice(-MOST_SENTENCES).map((sentence, index, shown) => (
         <span key={index} data-last={index >= shown.length - count || undefined}>
           {sentence}
         </span>
@@ -47,11 +47,11 @@ function Lines({ seat, onMore }: Props) {
   const { state, speech, table } = useTable();
   const { say } = useLanguage();
   const { identityOf } = useBoard();
-  const told = useMemo(() => narrationBySeat(state.entries, seat, speech), [state.entries, seat, speech]);
+  const lines = useMemo(() => narrationBySeat(state.entries, seat, speech), [state.entries, seat, speech]);
   const names = seatNames(table, say, shortBotName);
   const frame = useRef<HTMLSpanElement>(null);
-  const [opened, setOpened] = useState<typeof told | null>(null); // what is shown in full, until there is more to tell
-  const isWhole = opened === told;
+  const [opened, setOpened] = useState<typeof lines | null>(null); // what is shown in full, until there is more to tell
+  const isWhole = opened === lines;
   useEffect(() => {
     if (!isWhole) return;
     const close = ({ target }: PointerEvent): void => {
@@ -67,17 +67,17 @@ function Lines({ seat, onMore }: Props) {
     const observer = new ResizeObserver(() => fitLines(sheet)); // it also calls before the first frame
     observer.observe(prompt);
     return () => observer.disconnect();
-  }, [told, isWhole]);
+  }, [lines, isWhole]);
   const tap = (): void => {
     const isCut = frame.current !== null && isAnyCut(frame.current);
-    setOpened(isCut && !isWhole ? told : null);
+    setOpened(isCut && !isWhole ? lines : null);
     if (isWhole || !isCut) onMore();
   };
   return (
     <span className="narration narration-lines" aria-hidden="true" data-whole={isWhole || undefined} onClick={tap}>
-      {told.length > 0 && (
+      {lines.length > 0 && (
         <span ref={frame} className="narration-sheet" data-last="">
-          {told.map((one) => (
+          {lines.map((one) => (
             <span key={one.seat}>
               <SeatMark seat={one.seat} shape={identityOf(one.seat).shape} size={12} /> <b>{names[one.seat]}</b>{" "}
               {one.told.map((step, index) => (

@@ -35,13 +35,13 @@ export function replayedEntry(
   viewer: string | null,
   speech: Speech,
 ): ReplayedEntry {
-  const group = grouped(entries, speech).find((one) => one.entries.some((entry) => entry.number === number));
+  const group = grouped(entries, speech).find((group) => group.entries.some((entry) => entry.number === number));
   const moves = (group?.entries ?? []).filter((entry) => entry.number <= number);
-  const told = tell(moves, speech, viewer);
+  const sentences = tell(moves, speech, viewer);
   const last = moves.at(-1);
   const move =
     last?.kind === "move" && last.seat && last.move ? [`${speech.seat(last.seat)}: ${speech.move(last.move)}`] : [];
-  return { number, told: told.length ? told : move, moves };
+  return { number, told: sentences.length ? sentences : move, moves };
 }
 
 /** The replay of a table: where it stands, and the view of that entry. */
@@ -65,8 +65,10 @@ export function useReplay(table: Table, seat: string | null, first: number | nul
     const stop = keepTrying(
       () => get(`/api/tables/${table.id}/moments?${asked}`),
       (pastViews) => {
-        const found = Object.fromEntries(pastViews.map((one) => [`${viewer}:${one.number}`, one.view as View]));
-        setViews((before) => ({ ...before, ...found }));
+        const newViews = Object.fromEntries(
+          pastViews.map((pastView) => [`${viewer}:${pastView.number}`, pastView.view as View]),
+        );
+        setViews((before) => ({ ...before, ...newViews }));
       },
       setFailure,
     );

@@ -16,8 +16,8 @@ type Looks = Record<string, { number: number; at: number }>; // by table: the la
 const looks = (): Looks => stored(KEY, isRecord, {});
 
 function keepLook(table: string, number: number): void {
-  const kept = Object.entries({ ...looks(), [table]: { number, at: Date.now() } });
-  const newest = kept.sort(([, one], [, other]) => other.at - one.at).slice(0, MOST_TABLES);
+  const visits = Object.entries({ ...looks(), [table]: { number, at: Date.now() } });
+  const newest = visits.sort(([, one], [, other]) => other.at - one.at).slice(0, MOST_TABLES);
   keep(KEY, Object.fromEntries(newest));
 }
 

@@ -16,7 +16,7 @@ function unusedHeight(prompt: HTMLElement): number {
   const { containerType, paddingTop, paddingBottom } = getComputedStyle(prompt);
   if (containerType !== "size") return 0;
   const room = prompt.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
-  const boxes = [...prompt.children].map((one) => one.getBoundingClientRect());
+  const boxes = [...prompt.children].map((child) => child.getBoundingClientRect());
   const used = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
   return Math.max(0, room - used);
 }

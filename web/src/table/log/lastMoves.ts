@@ -58,14 +58,14 @@ export function mainSentences(moves: LogEntry[], viewer: string | null, speech: 
   for (const entry of moves) {
     parts.push(entry);
     if (isPart(entry, speech)) continue;
-    const seen = parts.flatMap((one) => speech.seen(eventsOf(one), viewer));
+    const seen = parts.flatMap((part) => speech.seen(eventsOf(part), viewer));
     found.push(seen.filter((event) => speech.leads(event.event) || componentsIn(event).length > 0));
     parts = [];
   }
   const hasActs = found.some((main) => main.some(isAct));
-  const told = found.flatMap((main) => speech.tell(hasActs ? main.filter(isAct) : main, viewer));
-  if (told.length) return told;
-  const rest = moves.flatMap((one) => speech.seen(eventsOf(one), viewer)).filter(({ event }) => event !== TURN);
+  const sentences = found.flatMap((main) => speech.tell(hasActs ? main.filter(isAct) : main, viewer));
+  if (sentences.length) return sentences;
+  const rest = moves.flatMap((move) => speech.seen(eventsOf(move), viewer)).filter(({ event }) => event !== TURN);
   return speech.tell(rest, viewer).slice(-1);
 }
 
@@ -84,12 +84,15 @@ export function narrationBySeat(
   const movers = [...new Set(moves.map((entry) => entry.seat!))];
   return movers.map((mover) => {
     const name = `${speech.seat(mover)} `;
-    const told = mainSentences(
+    const sentences = mainSentences(
       moves.filter((entry) => entry.seat === mover),
       seat,
       speech,
     );
-    return { seat: mover, told: told.map((one) => (one.startsWith(name) ? one.slice(name.length) : one)) };
+    return {
+      seat: mover,
+      told: sentences.map((sentence) => (sentence.startsWith(name) ? sentence.slice(name.length) : sentence)),
+    };
   });
 }
 

@@ -54,7 +54,7 @@ export function tellFresh(entries: LogEntry[], fresh: LogEntry[], speech: Speech
   const groups = grouped([...before, ...fresh], speech).filter(({ last }) => last.number >= first);
   return groups.flatMap((group) => {
     const isWhole = !isPart(group.last, speech);
-    const told = isWhole ? group.entries : group.entries.filter((entry) => entry.number >= first);
-    return tell(told, speech, viewer);
+    const shownEntries = isWhole ? group.entries : group.entries.filter((entry) => entry.number >= first);
+    return tell(shownEntries, speech, viewer);
   });
 }

@@ -43,12 +43,12 @@ export function Rematch() {
   const isAgreed = agreed.includes(person.id);
   const willing = namesAmong(
     table,
-    others.filter((one) => agreed.includes(one)),
+    others.filter((other) => agreed.includes(other)),
     say,
   );
   const missing = namesAmong(
     table,
-    others.filter((one) => !agreed.includes(one)),
+    others.filter((other) => !agreed.includes(other)),
     say,
   );
   return (

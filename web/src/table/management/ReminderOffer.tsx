@@ -49,7 +49,7 @@ export function ReminderOffer({ seat }: { seat: string }) {
 
 /** Whether another person must move who is away, or has days to do so. */
 function takesLong({ table, state }: TableContext, seat: string): boolean {
-  const turn = table.seats.find((one) => one.seat === table.turn);
+  const turn = table.seats.find((seat) => seat.seat === table.turn);
   const mine = table.seats.find((one) => one.seat === seat);
   if (table.state !== "playing" || !turn || turn.kind === "bot" || turn.stand_in) return false;
   if (turn.person === mine?.person || turn.seat in state.views) return false;

@@ -1,14 +1,14 @@
 /** A match: the board for whoever may look now, or the curtain. */
 
 import { useEffect, useRef } from "react";
+import { useTitle } from "../../people/myTurns";
+import { useRematch } from "../management/Rematch";
+import { useStandIn } from "../management/standIn";
+import { useTable } from "../session/context";
 import { Curtain, usePerspective } from "./Curtain";
 import { useTurnSignals } from "./turnSignals";
 import { Play } from "./Play";
-import { useRematch } from "../management/Rematch";
 import { useSkipping } from "./skipping";
-import { useStandIn } from "../management/standIn";
-import { useTitle } from "../../people/myTurns";
-import { useTable } from "../session/context";
 
 interface Props {
   at: number | null; // the log entry to replay first
@@ -26,7 +26,7 @@ export function Match(props: Props) {
     import("../../people/push").then(({ closeReminders }) => closeReminders(table.id)).catch(reportError);
   }, [table.id]);
 
-  // An answer to one player is no business of the next.
+  // The next player must not see an answer to the one before.
   const covered = useRef<string | null>(null);
   useEffect(() => {
     if (curtain !== covered.current) session.forget();

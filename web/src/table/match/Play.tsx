@@ -89,7 +89,7 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
   const explain = useCallback((kind: string, word: string, offered: string[]) => setHelp({ kind, word, offered }), []);
 
   const names = useMemo(
-    () => Object.fromEntries(table.seats.map((one) => [one.seat, speech.seat(one.seat)])),
+    () => Object.fromEntries(table.seats.map((seat) => [seat.seat, speech.seat(seat.seat)])),
     [table.seats, speech],
   );
   const last = useMemo(() => lastMoves(state.entries, seat, speech), [state.entries, seat, speech]);
@@ -190,7 +190,9 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
         <Away {...away} />
         {seat && !isOffline && <ReminderOffer seat={seat} />}
         <LiveRegion entries={state.entries} fresh={state.fresh} viewer={seat} speech={speech} />
-        {isLesson && seat && <Lessons view={view} seat={seat} canShow={isMine && !away.told.length && !isCovered} />}
+        {isLesson && seat && (
+          <Lessons view={view} seat={seat} canShow={isMine && !away.sentences.length && !isCovered} />
+        )}
         {help && !isCounting && (
           <CardViewer kind={help.kind} word={help.word} moves={help.offered} onClose={() => setHelp(null)} />
         )}

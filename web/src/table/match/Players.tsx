@@ -5,8 +5,8 @@ import type { Table, View } from "../../api/client";
 import { useBoard } from "../../board/context";
 import { seatColour, SeatMark } from "../../board/identities";
 import { useLanguage } from "../../texts/language";
-import { Countdown } from "../management/Countdown";
 import { botName, seatNames, shortBotName } from "../../people/people";
+import { Countdown } from "../management/Countdown";
 import { Points, tellsPoints } from "../scores/Points";
 import { useTable } from "../session/context";
 
@@ -92,10 +92,10 @@ function Remaining({ table, since, seat }: { table: Table; since: number; seat: 
   const seconds = secondsLeft(table, seat, now - since);
   const days = Math.floor(seconds / 86400);
   const clock = new Date(seconds * 1000).toISOString().slice(seconds >= 3600 ? 11 : 14, 19);
-  const shown = days ? say("clock-left", { days }) : clock;
+  const text = days ? say("clock-left", { days }) : clock;
   return (
     <span className="clock" data-low={(seconds < 30 && runs) || undefined}>
-      {shown}
+      {text}
     </span>
   );
 }

@@ -5,11 +5,11 @@ import { useBoard } from "../../board/context";
 import { useLanguage } from "../../texts/language";
 import { Sending } from "../session/Connection";
 import { askedSeats, openUndo } from "../session/entries";
-import { ClosingQuestion } from "./ClosingQuestion";
 import { Narration } from "../log/Narration";
 import type { ReplayedEntry } from "../log/Replay";
 import { useTable } from "../session/context";
 import { turningPoint } from "../scores/turningPoint";
+import { ClosingQuestion } from "./ClosingQuestion";
 
 const MOST_MOVES = 4; // how many moves of one component are previewed
 
@@ -89,7 +89,7 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, rep
 
   /** The move that led to a replayed entry, and what the analysis says of the next one. */
   function describe({ number, told }: ReplayedEntry): string {
-    const next = state.analysedMoves?.find((one) => one.number === number + 1 && one.turning_point);
+    const next = state.analysedMoves?.find((move) => move.number === number + 1 && move.turning_point);
     const sentences = next ? [turningPoint(next, seat, speech, say)] : told;
     return sentences.join(" · ") || say("replay-here");
   }
@@ -100,13 +100,13 @@ export function Prompt({ seat, view, isMine, preview, confirming, onConfirm, rep
     if (isMine) return speech.ask(view);
     if (state.queued > 0) return watched(); // what the others have done already is being shown
     const turn = table.turn ?? "";
-    const bot = table.seats.find((one) => one.seat === turn);
+    const bot = table.seats.find((seat) => seat.seat === turn);
     return say(bot?.kind === "bot" || bot?.stand_in ? "bot-thinks" : "waits-for", { name: speech.seat(turn) });
   }
 
   /** Whose moves are being shown. */
   function watched(): string {
-    const others = table.seats.filter((one) => one.seat !== seat).map((one) => one.seat);
+    const others = table.seats.map((one) => one.seat).filter((one) => one !== seat);
     const mover = others.find((other) => other === view.turn) ?? (others.length === 1 ? others[0] : null);
     return mover ? say("waits-for", { name: speech.seat(mover) }) : say("others-move");
   }

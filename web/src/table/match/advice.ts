@@ -18,5 +18,5 @@ export function sortAdvice(advice: Advice, ends: readonly string[] = []): Advice
   const shares = equal.reduce((sum, one) => sum + one.share, 0);
   const wins = shares ? equal.reduce((sum, one) => sum + one.wins * one.share, 0) / shares : best.wins;
   const active = equal.toSorted((one, other) => +ends.includes(one.move) - +ends.includes(other.move));
-  return [...active.map((one) => ({ ...one, wins })), ...sorted.filter((one) => !isEqual(one))];
+  return [...active.map((move) => ({ ...move, wins })), ...sorted.filter((one) => !isEqual(one))];
 }

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { useMe } from "../../people/me";
 import { useLanguage } from "../../texts/language";
-import { ChatLine } from "./ChatLine";
 import { peopleOf, removedLines } from "../../people/people";
 import { useTable } from "../session/context";
+import { ChatLine } from "./ChatLine";
 
 export function ChatPanel() {
   const { session, state, table } = useTable();

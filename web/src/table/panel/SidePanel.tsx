@@ -5,14 +5,14 @@ import { isOffline } from "../../offline/mode";
 import { useLanguage } from "../../texts/language";
 import { Icon, type IconName } from "../../ui/Icon";
 import { Analysis } from "../scores/Analysis";
-import { ChatPanel } from "./ChatPanel";
 import { Log } from "../log/Log";
-import type { Panel, Tab } from "./panel";
 import type { ReplayState } from "../log/Replay";
 import type { StandIn } from "../management/standIn";
+import { useTable } from "../session/context";
+import { ChatPanel } from "./ChatPanel";
+import type { Panel, Tab } from "./panel";
 import { TablePanel } from "./TablePanel";
 import { walkTabs } from "./tabs";
-import { useTable } from "../session/context";
 
 const ICONS: Record<Tab, IconName> = { log: "log", chat: "chat", score: "score", more: "more" };
 

@@ -20,7 +20,8 @@ export function TablePanel({ seat, standIn }: { seat: string | null; standIn: St
   const isOver = table.state === "over" || table.state === "study";
   const mine = table.seats.find((one) => one.seat === seat);
   const absent = table.seats.filter(
-    (one) => one.kind !== "bot" && !one.stand_in && !state.present.includes(one.seat) && !(one.seat in state.views),
+    (seat) =>
+      seat.kind !== "bot" && !seat.stand_in && !state.present.includes(seat.seat) && !(seat.seat in state.views),
   );
   const download = () => attempt(() => downloadRecord(table));
   return (
@@ -39,24 +40,24 @@ export function TablePanel({ seat, standIn }: { seat: string | null; standIn: St
       {table.state === "playing" &&
         seat &&
         !table.clock &&
-        absent.map((one) =>
-          standIn.due[one.seat] ? (
-            <p key={one.seat} className="row">
+        absent.map((seat) =>
+          standIn.due[seat.seat] ? (
+            <p key={seat.seat} className="row">
               <span>
-                {say("bot-soon", { name: speech.seat(one.seat) })} <Countdown due={standIn.due[one.seat]!} />
+                {say("bot-soon", { name: speech.seat(seat.seat) })} <Countdown due={standIn.due[seat.seat]!} />
               </span>
-              <button className="button" onClick={() => standIn.cancel(one.seat)}>
+              <button className="button" onClick={() => standIn.cancel(seat.seat)}>
                 {say("cancel")}
               </button>
             </p>
           ) : (
             <button
-              key={one.seat}
+              key={seat.seat}
               className="button"
               disabled={busy}
-              onClick={() => attempt(() => standIn.ask(one.seat))}
+              onClick={() => attempt(() => standIn.ask(seat.seat))}
             >
-              {say("bot-for", { name: speech.seat(one.seat) })}
+              {say("bot-for", { name: speech.seat(seat.seat) })}
             </button>
           ),
         )}

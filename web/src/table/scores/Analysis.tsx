@@ -3,9 +3,9 @@
 import { seatColour } from "../../board/identities";
 import { useLanguage } from "../../texts/language";
 import { useExplanations } from "../../texts/explanations";
-import { Curve, DASHES } from "./Curve";
 import type { ReplayState } from "../log/Replay";
 import { useTable } from "../session/context";
+import { Curve, DASHES } from "./Curve";
 import { turningPoint } from "./turningPoint";
 
 interface Props {
@@ -38,8 +38,11 @@ export function Analysis({ seat: own, replay, onTurningPoint }: Props) {
       </div>
     );
   }
-  const found = moves.filter((move) => move.turning_point);
-  const turning = [...found.filter(({ seat }) => seat === own), ...found.filter(({ seat }) => seat !== own)];
+  const turningPoints = moves.filter((move) => move.turning_point);
+  const turning = [
+    ...turningPoints.filter(({ seat }) => seat === own),
+    ...turningPoints.filter(({ seat }) => seat !== own),
+  ];
   const seats = table.seats.map((seat) => seat.seat);
   return (
     <div className="analysis">
@@ -58,11 +61,11 @@ export function Analysis({ seat: own, replay, onTurningPoint }: Props) {
       <h3>{say("turning-points")}</h3>
       {turning.length === 0 && <p className="muted">{say("turning-none")}</p>}
       <ol className="turning">
-        {turning.map((one) => (
-          <li key={one.number}>
-            <button onClick={() => onTurningPoint(one.number - 1)}>
-              {turningPoint(one, own, speech, say)}
-              {one.reason && <span className="turning-reason">{why(one.reason)}</span>}
+        {turning.map((move) => (
+          <li key={move.number}>
+            <button onClick={() => onTurningPoint(move.number - 1)}>
+              {turningPoint(move, own, speech, say)}
+              {move.reason && <span className="turning-reason">{why(move.reason)}</span>}
             </button>
           </li>
         ))}

@@ -33,8 +33,8 @@ export function Curve({ moves, seats, replay }: Props) {
   const x = (number: number) => (number / last) * WIDE;
   const y = (probability: number) => HIGH - probability * HIGH;
   const pointsOf = (seat: string) =>
-    moves.map((one) => `${x(one.number).toFixed(1)},${y(one.wins[seat] ?? 0).toFixed(1)}`).join(" ");
-  const reached = moves.findLastIndex((one) => one.number <= (replay.at ?? Infinity));
+    moves.map((move) => `${x(move.number).toFixed(1)},${y(move.wins[seat] ?? 0).toFixed(1)}`).join(" ");
+  const reached = moves.findLastIndex((move) => move.number <= (replay.at ?? Infinity));
   const here = Math.max(0, reached);
   const look = (place: number) => {
     const move = moves[Math.max(0, Math.min(moves.length - 1, place))];
@@ -44,7 +44,7 @@ export function Curve({ moves, seats, replay }: Props) {
   const onPointer = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const wanted = (((event.clientX - box.left) / box.width) * (WIDE + LEFT + 8) - LEFT) / WIDE;
-    const distances = moves.map((one) => Math.abs(one.number / last - wanted));
+    const distances = moves.map((move) => Math.abs(move.number / last - wanted));
     look(distances.indexOf(Math.min(...distances)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,15 +86,15 @@ export function Curve({ moves, seats, replay }: Props) {
         />
       ))}
       {moves.map(
-        (one) =>
-          one.turning_point && (
+        (move) =>
+          move.turning_point && (
             <circle
-              key={one.number}
-              cx={x(one.number)}
-              cy={y(one.wins[one.seat] ?? 0)}
+              key={move.number}
+              cx={x(move.number)}
+              cy={y(move.wins[move.seat] ?? 0)}
               r="4.5"
-              data-seat={one.seat}
-              style={seatColour(one.seat)}
+              data-seat={move.seat}
+              style={seatColour(move.seat)}
             />
           ),
       )}

@@ -7,11 +7,11 @@ import { figure } from "../../texts/numbers";
 import { Dialog } from "../../ui/Dialog";
 import { useBoard } from "../../board/context";
 import { SeatMark } from "../../board/identities";
-import { Confetti } from "./Confetti";
-import { decidedBy, leadOf, useCounting } from "./counting";
+import { seatNames, shortBotName } from "../../people/people";
 import { Rematch } from "../management/Rematch";
 import { useTable } from "../session/context";
-import { seatNames, shortBotName } from "../../people/people";
+import { Confetti } from "./Confetti";
+import { decidedBy, leadOf, useCounting } from "./counting";
 import { Winners } from "./Winners";
 
 type RowMarks = Partial<Record<`data-${"uncounted" | "total" | "tie"}`, true>>;

@@ -37,9 +37,9 @@ export function openUndo(entries: LogEntry[]): { seat: string; agreed: string[] 
 /** The seats among one's own that have not answered yet whether another one may undo. */
 export function askedSeats(undo: { seat: string; agreed: string[] } | null, table: Table, own: string[]): string[] {
   if (!undo || table.state !== "playing") return [];
-  const asker = table.seats.find((one) => one.seat === undo.seat)?.person;
+  const asker = table.seats.find((seat) => seat.seat === undo.seat)?.person;
   return table.seats
     .filter(({ seat }) => own.includes(seat) && !undo.agreed.includes(seat))
-    .filter((one) => one.kind !== "bot" && !one.stand_in && one.person && one.person !== asker)
+    .filter((seat) => seat.kind !== "bot" && !seat.stand_in && seat.person && seat.person !== asker)
     .map(({ seat }) => seat);
 }

@@ -66,7 +66,7 @@ export class NewsQueue {
     clearTimeout(this.timer);
   }
 
-  /** The place after a move, and after what was said before the next one. */
+  /** The index after a move and after the chat that follows it. */
   private endOf(move: number): number {
     let end = move + 1;
     while (end < this.waiting.length && isAside(this.waiting[end]!)) end++;

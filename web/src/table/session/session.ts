@@ -3,9 +3,9 @@
 import { token, type LogEntry, type Schemas, type Table, type View } from "../../api/client";
 import { entryOf, TableSocket, type ClientMessage, type Link, type TableMessage } from "../../api/socket";
 import { closingRefusal } from "../../texts/refusals";
-import { changesMatch, lastChange } from "./entries";
 import { withPresentNames } from "../../people/people";
 import type { Pace } from "../../device/settings";
+import { changesMatch, lastChange } from "./entries";
 import { isAside, NewsQueue, type News } from "./queue";
 import { TableCoach, type CoachState } from "./tableCoach";
 import { countContinued } from "./taps";
@@ -64,7 +64,7 @@ const NOTHING: SessionState = {
 };
 
 /** Sessions whose page was left before the server had answered everything, by `sessionKey`. */
-const left = new Map<string, TableSession>();
+const leftSessions = new Map<string, TableSession>();
 /** What became of moves that were refused after their page was left, by `sessionKey`. */
 const reports = new Map<string, Pick<SessionState, "refused" | "notMade">>();
 
@@ -97,9 +97,9 @@ export class TableSession {
 
   /** Visit a table: with a new session, or with the one whose page was left before a move was answered. */
   static visit(id: string): TableSession {
-    const kept = left.get(sessionKey(id));
-    left.delete(sessionKey(id));
-    return kept ?? new TableSession(id);
+    const leftSession = leftSessions.get(sessionKey(id));
+    leftSessions.delete(sessionKey(id));
+    return leftSession ?? new TableSession(id);
   }
 
   private constructor(id: string) {
@@ -147,7 +147,7 @@ export class TableSession {
   /** The page is left. What is kept is still sent, as the page has promised. */
   leave(): void {
     this.coach.dropHint();
-    if (this.pending.size && !this.state.ended) left.set(this.key, this);
+    if (this.pending.size && !this.state.ended) leftSessions.set(this.key, this);
     else this.close();
   }
 
@@ -188,7 +188,7 @@ export class TableSession {
     const id = refused.id ?? "";
     const request = this.pending.get(id);
     const message = request?.message;
-    const isLeft = left.get(this.key) === this;
+    const isLeft = leftSessions.get(this.key) === this;
     const notMade = message?.type === "play" && (isLeft || request?.isKept) ? message.move : null;
     if (message?.type === "undo") this.undoing = 0;
     if (refused.reason === "busy") {
@@ -253,8 +253,8 @@ export class TableSession {
   private show(news: News[]): void {
     const last = news.at(-1);
     if (!last) return;
-    const known = this.state.entries.at(-1)?.number ?? 0;
-    const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > known);
+    const lastNumber = this.state.entries.at(-1)?.number ?? 0;
+    const fresh = news.flatMap((one) => one.entries).filter((entry) => entry.number > lastNumber);
     if (fresh.some((entry) => entry.kind === "move" || entry.kind === "undo")) this.coach.dropHint();
     const entries = withPresentNames(markUndone([...this.state.entries, ...fresh]));
     this.change({
@@ -302,8 +302,8 @@ export class TableSession {
   /** A request was carried out or refused. */
   private settle(id: string): void {
     this.pending.delete(id);
-    if (!this.pending.size && left.get(this.key) === this) {
-      left.delete(this.key);
+    if (!this.pending.size && leftSessions.get(this.key) === this) {
+      leftSessions.delete(this.key);
       this.close();
     }
     this.showPending();

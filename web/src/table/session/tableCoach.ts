@@ -56,7 +56,7 @@ export class TableCoach {
     const isWanted = () => id === this.computing;
     this.analysis = new DeviceAnalysis(
       this.device,
-      this.session.state().table?.seats.map((one) => one.seat) ?? [],
+      this.session.state().table?.seats.map((seat) => seat.seat) ?? [],
       (done, of) => isWanted() && this.session.change({ progress: { done, of } }),
       (analysedMoves) => {
         if (!isWanted()) return;

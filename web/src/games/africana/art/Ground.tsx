@@ -4,11 +4,11 @@
 import { memo } from "react";
 import type { Language } from "../../../api/client";
 import { pathOf, pointsOf, type Label, type Positions } from "../../../board";
-import { Rose } from "./signs";
-import { LAKES, LAND, RIVERS, SIZE } from "./land";
 import { MARGIN, SIDE, viewBoxOf } from "../placement";
 import { sayIn } from "../texts";
 import type { Figures } from "../view";
+import { Rose } from "./signs";
+import { LAKES, LAND, RIVERS, SIZE } from "./land";
 
 const DUNES = [
   [420, 262],

@@ -1,10 +1,10 @@
 /** The faces of cards, and the small map of the continent. */
 
 import type { Point } from "../../../board";
+import { colourOf, isGuide, type Figures } from "../view";
 import { Rose, signOf, Symbol } from "./signs";
 import { CONTINENT, SIZE } from "./land";
 import { Guide } from "./treasures";
-import { colourOf, isGuide, type Figures } from "../view";
 
 /** The face of a card: 60 by 84. */
 export function CardFace({ card, figures }: { card: string; figures: Figures }) {
