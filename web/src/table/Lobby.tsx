@@ -5,12 +5,12 @@ import { post, type Seat } from "../api/client";
 import { Cover } from "../games/Cover";
 import { useMe } from "../people/me";
 import { useLanguage } from "../texts/language";
-import { Icon } from "../ui/Icon";
 import { TopBar } from "../ui/TopBar";
 import { useAttempt } from "../ui/attempt";
 import { NAME_LETTERS, personName, seatNames } from "../people/people";
 import { CloseTable } from "./management/CloseTable";
 import { Invite } from "./management/Invite";
+import { LobbySeat } from "./LobbySeat";
 import { NoBoard } from "./NoBoard";
 import { Rated } from "./management/Rated";
 import { Report } from "./management/Report";
@@ -33,15 +33,13 @@ export function Lobby() {
   const missing =
     isFull && table.rated ? table.seats.filter((seat) => seat.person && !state.present.includes(seat.seat)) : [];
 
-  const join = (seat?: Seat) =>
+  const join = (seat: Seat) =>
     attempt(async () => {
       await ensure(name.trim() || undefined);
-      await post(`/api/tables/${table.id}/join`, { seat: seat?.seat ?? null, name: name.trim() || null });
+      await post(`/api/tables/${table.id}/join`, { seat: seat.seat, name: name.trim() || null });
       renew();
     });
   const leave = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/leave`, { seat: seat.seat }));
-  const kick = (who: string) => attempt(() => post(`/api/tables/${table.id}/kick`, { who }));
-  const free = (seat: Seat) => attempt(() => post(`/api/tables/${table.id}/free`, { seat: seat.seat }));
   const start = () => attempt(() => post(`/api/tables/${table.id}/start`));
 
   if (table.state === "closed") return <NoBoard title={speech.text("game-title")} text={say("table-closed")} />;
@@ -76,44 +74,17 @@ export function Lobby() {
           )}
           <ul className="lobby-seats">
             {table.seats.map((seat) => (
-              <li key={seat.seat}>
-                <Icon name={seat.kind === "bot" ? "bot" : "person"} />
-                <span>{names[seat.seat]}</span>
-                {!seat.name && !seat.level && !isSeated && (
-                  <button className="button primary" disabled={busy} onClick={() => join(seat)}>
-                    {say("sit-here")}
-                  </button>
-                )}
-                {seat.person && seat.person !== person?.id && (isOwner || isSeated) && (
-                  <button
-                    className="button"
-                    onClick={() => setReported(seat)}
-                    aria-label={say("report-name", { name: names[seat.seat]! })}
-                  >
-                    {say("report")}
-                  </button>
-                )}
-                {isSeated && seat.person !== person?.id && missing.includes(seat) && (
-                  <button
-                    className="button"
-                    disabled={busy}
-                    onClick={() => free(seat)}
-                    aria-label={say("free-absent-of", { name: names[seat.seat]! })}
-                  >
-                    {say("free-absent")}
-                  </button>
-                )}
-                {seat.person && seat.person !== person?.id && isOwner && (
-                  <button
-                    className="button"
-                    disabled={busy}
-                    onClick={() => kick(seat.person!)}
-                    aria-label={say("kick-name", { name: names[seat.seat]! })}
-                  >
-                    {say("kick")}
-                  </button>
-                )}
-              </li>
+              <LobbySeat
+                key={seat.seat}
+                seat={seat}
+                name={names[seat.seat]!}
+                isSeated={isSeated}
+                isMissing={missing.includes(seat)}
+                isBusy={busy}
+                attempt={attempt}
+                onJoin={() => join(seat)}
+                onReport={() => setReported(seat)}
+              />
             ))}
           </ul>
           <div className="row lobby-acts">

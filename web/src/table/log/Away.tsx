@@ -31,7 +31,7 @@ export function Away({ sentences, close }: Missed) {
   if (!sentences.length) return null;
   const hidden = Math.max(0, sentences.length - MOST_SENTENCES);
   return (
-    <section className="away paper" aria-label={say("away-title")} onClick={close}>
+    <section className="away sheet paper" aria-label={say("away-title")} onClick={close}>
       <h2>{say("away-title")}</h2>
       {hidden > 0 && <p>{say("away-more", { count: hidden })}</p>}
       <ul>

@@ -5,7 +5,6 @@ import { keepText, storedText } from "../../device/storage";
 import { remindersHere, turnOn } from "../../people/push";
 import { useLanguage } from "../../texts/language";
 import { useTable, type TableContext } from "../session/context";
-import "../log/away.css";
 
 const ANSWERED = "ludoteca.reminders-offered";
 const DAY_SECONDS = 86400;
@@ -33,8 +32,8 @@ export function ReminderOffer({ seat }: { seat: string }) {
   };
   if (!isOffered || !isLong) return null;
   return (
-    <section className="away paper" aria-label={say("reminders-title")}>
-      <p className="reminder-offer">{say("reminders-offer")}</p>
+    <section className="sheet paper" aria-label={say("reminders-title")}>
+      <p>{say("reminders-offer")}</p>
       <div className="row">
         <button className="button primary" onClick={() => answer(true)}>
           {say("reminders-offer-yes")}

@@ -29,7 +29,6 @@ export function ActionBar(props: Props) {
   const { session, state, table, module, speech } = useTable();
   const { seat, view, moves, act, isUnpaid } = useBoard();
   const { say } = useLanguage();
-  const { attempt, busy, problem } = useAttempt();
   const [isListed, setListed] = useState(false);
   const row = useTightness();
   const [closed, setClosed] = useState<Props["hint"]>(null); // a hint that was read
@@ -53,21 +52,7 @@ export function ActionBar(props: Props) {
     setListed(false);
     act(move);
   };
-  if (table.state === "over") {
-    return (
-      <nav className="action-bar" aria-label={say("actions")}>
-        <div className="row">
-          <Rematch />
-          <button className="button scores-button" onClick={onScores}>
-            <Icon name="score" /> {say("scores")}
-          </button>
-          <button className="button" onClick={onReplay}>
-            <Icon name="play" /> {say("replay")}
-          </button>
-        </div>
-      </nav>
-    );
-  }
+  if (table.state === "over") return <OverBar onScores={onScores} onReplay={onReplay} />;
   return (
     <nav className="action-bar" aria-label={say("actions")}>
       {isListed && <MoveList onPlay={play} onClose={() => setListed(false)} />}
@@ -122,19 +107,45 @@ export function ActionBar(props: Props) {
             <Icon name="list" /> <span>{say("all-moves")}</span>
           </button>
         )}
-        {ownSeat?.stand_in && table.state === "playing" && (
-          <>
-            <button
-              className="button primary"
-              disabled={busy}
-              onClick={() => attempt(() => post(`/api/tables/${table.id}/return`, { seat: ownSeat.seat }))}
-            >
-              {say("come-back")}
-            </button>
-            {problem}
-          </>
-        )}
+        {ownSeat?.stand_in && table.state === "playing" && <ComeBack seat={ownSeat.seat} />}
       </div>
     </nav>
+  );
+}
+
+/** The buttons of a match that is over. */
+function OverBar({ onScores, onReplay }: Pick<Props, "onScores" | "onReplay">) {
+  const { say } = useLanguage();
+  return (
+    <nav className="action-bar" aria-label={say("actions")}>
+      <div className="row">
+        <Rematch />
+        <button className="button scores-button" onClick={onScores}>
+          <Icon name="score" /> {say("scores")}
+        </button>
+        <button className="button" onClick={onReplay}>
+          <Icon name="play" /> {say("replay")}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** Takes the player's seat back from the bot that stands in. */
+function ComeBack({ seat }: { seat: string }) {
+  const { table } = useTable();
+  const { say } = useLanguage();
+  const { attempt, busy, problem } = useAttempt();
+  return (
+    <>
+      <button
+        className="button primary"
+        disabled={busy}
+        onClick={() => attempt(() => post(`/api/tables/${table.id}/return`, { seat }))}
+      >
+        {say("come-back")}
+      </button>
+      {problem}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 /** A match in play: the board, and around it the players, the prompt, buttons, log, chat, scores. */
 
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import type { View } from "../../api/client";
 import { isOffline } from "../../offline/mode";
 import "../../board/board.css";
 import { CardViewer } from "../../board/CardViewer";
@@ -9,34 +8,27 @@ import { BoardProvider } from "../../board/context";
 import { Flights } from "../../board/Flights";
 import { identitiesOf, seatColours } from "../../board/identities";
 import { Shortcuts } from "../../board/Shortcuts";
-import { useSettings } from "../../device/settings";
-import { useLanguage } from "../../texts/language";
-import { Icon } from "../../ui/Icon";
-import { TopBar } from "../../ui/TopBar";
 import { ActionBar } from "./ActionBar";
-import { sortAdvice } from "./advice";
 import { Prompt } from "./Prompt";
 import { ReminderOffer } from "../management/ReminderOffer";
 import { Away, useAway } from "../log/Away";
 import { Foot } from "./Foot";
 import { useRest } from "../scores/counting";
 import { moveMade } from "../session/entries";
-import { useEndTurnQuestion } from "./EndTurnQuestion";
-import { lastMoves, marksOf } from "../log/lastMoves";
 import { ClosingLesson, Lessons } from "../lessons/Lessons";
 import { LiveRegion } from "../log/LiveRegion";
-import { PanelButton, usePanel } from "../panel/panel";
+import { useMarks } from "../log/marks";
+import { useOwnMoves } from "./ownMoves";
+import { usePanel } from "../panel/panel";
 import { Players } from "./Players";
-import { Replay, replayedEntry, useReplay } from "../log/Replay";
+import { Replay, useReplay } from "../log/Replay";
 import { ScorePad } from "../scores/ScorePad";
 import { SidePanel } from "../panel/SidePanel";
+import { TableBar } from "./TableBar";
 import type { StandIn } from "../management/standIn";
 import { useTable } from "../session/context";
-import { mustConfirm } from "../session/taps";
 
 const RulesDrawer = lazy(() => import("../../help/RulesDrawer"));
-
-const NOTHING: { moves: string[]; in: View | null } = { moves: [], in: null };
 
 interface Props {
   at: number | null; // the log entry to replay first
@@ -47,11 +39,7 @@ interface Props {
 
 export function Play({ at, isLesson, seat, standIn }: Props) {
   const { session, state, table, module, edition, speech } = useTable();
-  const { say } = useLanguage();
-  const [settings] = useSettings();
   const replay = useReplay(table, seat, at);
-  const [pointed, setPointed] = useState<{ moves: string[]; in: View | null }>(NOTHING); // under the pointer
-  const [tapped, setTapped] = useState<{ move: string; number: number } | null>(null); // a move that waits for a second tap
   const [help, setHelp] = useState<{ kind: string; word: string; offered: string[] } | null>(null);
   const [isPadOpen, setPadOpen] = useState(true);
   const [isRulesOpen, setRulesOpen] = useState(false);
@@ -61,47 +49,16 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
 
   const view = replay.view ?? state.views[seat ?? "watching"];
   const isMine = seat !== null && table.turn === seat && state.queued === 0 && replay.at === null;
-  const moves = useMemo(() => (isMine && view ? view.moves : []), [isMine, view]);
   const ownSeat = table.seats.find((one) => one.seat === seat);
 
-  const number = state.lastChange;
-  const chosen = tapped?.number === number ? tapped.move : null;
-  const play = useCallback(
-    (move: string, isContinued = false) => {
-      if (!seat || !moves.includes(move)) return;
-      if (mustConfirm(settings.confirm, move, chosen, isContinued)) return setTapped({ move, number });
-      setPointed(NOTHING);
-      session.play(seat, move, isContinued);
-    },
-    [seat, moves, settings.confirm, chosen, number, session],
-  );
-  const ends = view?.ends;
-  const given = state.hint?.seat === seat ? state.hint : null;
-  const hint = useMemo(() => {
-    if (!given) return null;
-    const advice = sortAdvice(given.advice, ends);
-    return { ...given, advice, reason: advice[0]?.move === given.advice[0]?.move ? given.reason : null };
-  }, [given, ends]);
-  const hinted = hint?.advice[0]?.move ?? null;
-
-  const [act, question] = useEndTurnQuestion(view, hinted, play);
-  const preview = useCallback((...shown: string[]) => setPointed({ moves: shown, in: view ?? null }), [view]);
+  const { moves, play, act, question, chosen, preview, previewed, hint, hinted } = useOwnMoves(seat, view, isMine);
   const explain = useCallback((kind: string, word: string, offered: string[]) => setHelp({ kind, word, offered }), []);
 
   const names = useMemo(
     () => Object.fromEntries(table.seats.map((seat) => [seat.seat, speech.seat(seat.seat)])),
     [table.seats, speech],
   );
-  const last = useMemo(() => lastMoves(state.entries, seat, speech), [state.entries, seat, speech]);
-  const { at: replayedAt } = replay;
-  const replayed = useMemo(
-    () => (replayedAt === null ? null : replayedEntry(replayedAt, state.entries, seat, speech)),
-    [replayedAt, state.entries, seat, speech],
-  );
-  const marks = useMemo(
-    () => (replayed ? marksOf(replayed.moves, seat, speech) : last),
-    [replayed, last, seat, speech],
-  );
+  const { replayed, marks } = useMarks(seat, replay.at);
   const { Board } = module;
   const drawn = useMemo(() => <Board />, [Board]); // drawn again when its context changes, not with this page
 
@@ -114,7 +71,6 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
     refused: state.refused,
   };
   const isCounting = isRested && isPadOpen && !replayed; // the score pad is open
-  const previewed = chosen ? [chosen] : pointed.in === view ? pointed.moves.filter((move) => moves.includes(move)) : [];
   return (
     <BoardProvider
       {...board}
@@ -130,26 +86,13 @@ export function Play({ at, isLesson, seat, standIn }: Props) {
         data-panel={panel.isOpen ? "open" : "closed"}
         style={seatColours(identitiesOf(module, view, edition), table.seats.length)}
       >
-        <TopBar isIdle={!isMine}>
-          <span className="table-title">{speech.text("game-title")}</span>
-          <progress
-            className="game-progress"
-            value={view.progress ?? Number(view.outcome !== null)}
-            max={1}
-            aria-label={say("game-progress")}
-          />
-          <button
-            className="icon-button rules-button"
-            aria-expanded={isRulesOpen}
-            aria-label={say("rules")}
-            title={say("rules")}
-            data-shortcut="r"
-            onClick={() => setRulesOpen(!isRulesOpen)}
-          >
-            <Icon name="rules" />
-          </button>
-          <PanelButton entries={state.entries} isOpen={panel.isOpen} onClick={panel.toggle} />
-        </TopBar>
+        <TableBar
+          view={view}
+          isMine={isMine}
+          panel={panel}
+          isRulesOpen={isRulesOpen}
+          onRules={() => setRulesOpen(!isRulesOpen)}
+        />
         <Prompt
           seat={seat}
           view={view}
