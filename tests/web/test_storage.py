@@ -1,4 +1,4 @@
-"""A device that keeps nothing: whoever blocks storage, or has no room left, still plays until the page is closed."""
+"""A device that keeps nothing: where storage is blocked or full, people play until the page is closed."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -1,5 +1,5 @@
 /** Nothing is used that Safari 17.6 lacks. `safari.json` lists what other browsers have and it has not; it was written
- * from the data that MDN publishes. What belongs to the language is not listed: `lib` in tsconfig.json limits it. */
+ * from the data that MDN publishes. What belongs to the language is not listed: `lib` in tsconfig.*.json limits it. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -162,7 +162,7 @@ function fetchBoard(game: string): void {
   void moduleOf(game).catch(() => undefined);
 }
 
-/** A list of tables that is fetched again every few seconds. */
+/** A list of tables that is read again from time to time. */
 function useTables(path: "/api/tables?state=open" | "/api/tables/mine", wanted: boolean): Table[] {
   const [tables, setTables] = useState<Table[]>([]);
   useEffect(() => (wanted ? keepReading(() => get(path), setTables) : undefined), [path, wanted]);

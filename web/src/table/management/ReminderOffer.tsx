@@ -46,7 +46,7 @@ export function ReminderOffer({ seat }: { seat: string }) {
   );
 }
 
-/** Whether another person must move who is away, or has days to do so. */
+/** Whether it is the turn of another person who is away or has days to move. */
 function takesLong({ table, state }: TableContext, seat: string): boolean {
   const turn = table.seats.find((seat) => seat.seat === table.turn);
   const mine = table.seats.find((one) => one.seat === seat);

@@ -1,25 +1,17 @@
-/** A visit to a table: the state that is shown, and the requests to the server. */
+/** A visit to a table: what comes from the server, the state that is shown, and what the player asks for. */
 
 import { token, type LogEntry, type Schemas, type Table, type View } from "../../api/client";
-import { entryOf, TableSocket, type ClientMessage, type Link, type TableMessage } from "../../api/socket";
+import { TableSocket, type Link, type TableMessage } from "../../api/socket";
 import { closingRefusal } from "../../texts/refusals";
 import { withPresentNames } from "../../people/people";
 import type { Pace } from "../../device/settings";
 import { changesMatch, lastChange } from "./entries";
 import { isAside, NewsQueue, type News } from "./queue";
+import { Requests, type PendingRequest } from "./requests";
 import { TableCoach, type CoachState } from "./tableCoach";
 import { countContinued } from "./taps";
 
 type Refused = Schemas["Refused"];
-
-/** A request that the server has not answered yet. */
-interface PendingRequest {
-  message: ClientMessage & { id: string };
-  isKept: boolean; // it has outlived a connection, and is sent again with the next one
-  isContinued: boolean; // a move that the page makes after another one, for one tap
-  isAskerHere: boolean; // the player who asked still looks; nobody else is told that it was refused
-  onRefused?(): void;
-}
 
 export interface SessionState extends CoachState {
   link: Link;
@@ -85,8 +77,11 @@ export class TableSession {
   private readonly received = new WeakMap<News, number>(); // when they came; they may be shown later
   private isCatchingUp = true; // receiving what happened before the socket was open
   private refusedAt = 0;
-  private readonly pending = new Map<string, PendingRequest>(); // by id, in the order in which they were made
-  private readonly continued = new Set<number>(); // numbers of moves that continue the tap of the move before
+  private readonly requests = new Requests({
+    send: (message) => this.socket.send(message),
+    onChange: (isAsking, sending) => this.change({ isAsking, sending }),
+    onSettled: () => this.closeIfLeft(),
+  });
   private undoing = 0; // moves still to be undone, because one tap has made them
   readonly coach = new TableCoach({
     state: () => this.state,
@@ -147,7 +142,7 @@ export class TableSession {
   /** The page is left. What is kept is still sent, as the page has promised. */
   leave(): void {
     this.coach.dropHint();
-    if (this.pending.size && !this.state.ended) leftSessions.set(this.key, this);
+    if (!this.requests.isEmpty && !this.state.ended) leftSessions.set(this.key, this);
     else this.close();
   }
 
@@ -165,7 +160,7 @@ export class TableSession {
       case "news":
         return this.receive(message);
       case "accepted":
-        return this.settleMade(message.id, message.number);
+        return this.requests.settleMade(message.id, message.number);
       case "refused":
         return this.handleRefusal(message);
       case "hinted":
@@ -186,17 +181,17 @@ export class TableSession {
   /** Refusals are shown only to the player who asked. */
   private handleRefusal(refused: Refused): void {
     const id = refused.id ?? "";
-    const request = this.pending.get(id);
+    const request = this.requests.find(id);
     const message = request?.message;
     const isLeft = leftSessions.get(this.key) === this;
     const notMade = message?.type === "play" && (isLeft || request?.isKept) ? message.move : null;
     if (message?.type === "undo") this.undoing = 0;
     if (refused.reason === "busy") {
-      if (message) this.retry(message, refused.retry_after ?? 1);
+      if (message) this.requests.retry(message, refused.retry_after ?? 1);
     } else {
       if (isLeft && message?.type !== "chat") reports.set(this.key, { refused, notMade });
       request?.onRefused?.();
-      this.settle(id);
+      this.requests.settle(id);
     }
     const isComputing = id !== "" && id === this.state.computing;
     if (id && !isComputing && !request?.isAskerHere) return;
@@ -205,24 +200,13 @@ export class TableSession {
     else this.change({ refused, notMade });
   }
 
-  /** Send a request again after a random delay; the server carries it out only once. */
-  private retry(message: PendingRequest["message"], seconds: number): void {
-    const wait = seconds * 1000 * (1 + Math.random());
-    window.setTimeout(() => this.pending.has(message.id) && this.socket.send(message), wait);
-  }
-
   private receive(news: News): void {
     const last = news.more ? (news.entries.at(-1)?.number ?? 0) : news.table.number;
     this.number = Math.max(this.number, last);
     this.received.set(news, performance.now());
     const isFirst = this.queue.isEmpty;
     this.queue.add(news);
-    if (!this.isCatchingUp) {
-      for (const { message } of this.pending.values()) {
-        const made = entryOf(message, news.entries);
-        if (made) this.settleMade(message.id, made.number); // before its answer: a quick click on the next move counts
-      }
-    }
+    if (!this.isCatchingUp) this.requests.settleEntries(news.entries);
     if (news.more) return; // shown together with the next message
     if (this.isCatchingUp) return this.catchUp();
     const isMine = news.entries.every((entry) => !entry.seat || entry.seat in news.views);
@@ -235,10 +219,7 @@ export class TableSession {
     if (this.state.refused) this.refusedAt = performance.now(); // what was reported later is read now
     this.skip();
     this.isCatchingUp = false;
-    for (const request of this.pending.values()) {
-      request.isKept = true;
-      this.socket.send(request.message);
-    }
+    this.requests.repeat();
     this.coach.resume();
   }
 
@@ -286,34 +267,16 @@ export class TableSession {
 
   // --- Requests -------------------------------------------------------------------------------------
 
-  private ask(message: PendingRequest["message"], part: Partial<PendingRequest> = {}): void {
+  private ask(message: PendingRequest["message"], part?: Partial<PendingRequest>): void {
     this.change({ refused: null, notMade: null });
-    this.pending.set(message.id, { message, isKept: false, isContinued: false, isAskerHere: true, ...part });
-    this.showPending();
-    this.socket.send(message); // or after the next connection
+    this.requests.add(message, part);
   }
 
-  /** A request was carried out, as the entry with this number. */
-  private settleMade(id: string, number: number): void {
-    if (this.pending.get(id)?.isContinued) this.continued.add(number);
-    this.settle(id);
-  }
-
-  /** A request was carried out or refused. */
-  private settle(id: string): void {
-    this.pending.delete(id);
-    if (!this.pending.size && leftSessions.get(this.key) === this) {
-      leftSessions.delete(this.key);
-      this.close();
-    }
-    this.showPending();
-  }
-
-  private showPending(): void {
-    const messages = [...this.pending.values()].map(({ message }) => message);
-    const sent = messages.find(({ type }) => type === "play" || type === "undo");
-    const sending = sent?.type === "play" ? sent.move : (sent?.type ?? null);
-    this.change({ isAsking: messages.length > 0, sending });
+  /** Everything that the page has promised to send was answered. */
+  private closeIfLeft(): void {
+    if (!this.requests.isEmpty || leftSessions.get(this.key) !== this) return;
+    leftSessions.delete(this.key);
+    this.close();
   }
 
   /** One move at a time: a second click does not overtake the first. */
@@ -325,7 +288,7 @@ export class TableSession {
   /** Undo what the last tap has done. */
   undo(seat: string): void {
     if (this.state.sending) return;
-    this.undoing = countContinued(this.state.entries, this.continued);
+    this.undoing = countContinued(this.state.entries, this.requests.continued);
     this.undoOne(seat);
   }
 
@@ -344,7 +307,7 @@ export class TableSession {
   /** Another player looks now, who must not see answers to the previous one. */
   forget(): void {
     this.coach.dropHint();
-    for (const request of this.pending.values()) request.isAskerHere = false;
+    this.requests.forgetAskers();
     this.dismiss();
   }
 
