@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browser import complaints, open_tab, play_now, set_up, visit
+from tests.web.browser import (
+    box,
+    click_end,
+    complaints,
+    my_turn,
+    open_tab,
+    play_now,
+    set_up,
+    visit,
+    wait_until,
+)
 from tests.web.test_whole_games import GAMES, choose
 from tests.web.whole_game import MENU, WAIT
 
@@ -94,6 +104,33 @@ def test_a_static_site_is_played_without_a_network(host: Host, browser: Browser)
         page.goto(f"{host.address}#/")
     meet_the_champion(page)
     assert {url for url in asked if not url.startswith((host.address, "about:"))} == set()
+    assert complaints(page) == []
+
+
+# Somebody looks at another page; what a notification would show is kept.
+LOOK_AWAY = """
+localStorage["ludoteca.settings"] = JSON.stringify({ pace: "instant", notices: true });
+window.icons = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, options) { icons.push(options.icon); }
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_a_notification_of_a_site_below_its_root_has_its_icon(host: Host, browser: Browser) -> None:
+    page = visit(browser, "about:blank")
+    complaints(page).clear()  # a blank page keeps no settings
+    page.add_init_script(LOOK_AWAY)
+    page.goto(host.address)
+    page.set_default_timeout(SLOW)
+    box(page, "alpaca").get_by_role("button", name="Play now", exact=True).click(timeout=SLOW)
+    expect(my_turn(page)).to_be_visible(timeout=SLOW)
+    click_end(page)
+    icon = str(wait_until(page, "() => window.icons[0]"))
+    assert icon.startswith(host.address)
+    assert page.evaluate("async (icon) => (await fetch(icon)).ok", icon)
     assert complaints(page) == []
 
 
