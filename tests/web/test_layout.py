@@ -201,7 +201,7 @@ COVERED = """async ([placements, explorers]) => {
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "en"), (4, "en"), (4, "it"), (4, "ru")])
 def test_nothing_covers_the_name_of_a_town(browser: Browser, address: str, seats: int, language: str) -> None:
-    """No other name and no explorer does, with explorers in every town: one in each of some towns, all in one.
+    """No other name and no explorer does, with explorers in every town: one in each of some, or all in one.
 
     The feet of an explorer are on the ring of the town, and no other is as near.
     The words of the buttons on the map do not leave their buttons.
