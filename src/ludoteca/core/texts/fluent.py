@@ -1,7 +1,7 @@
 """Texts: everything people read, in their language, from Fluent files."""
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +30,7 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> Any:  # Fluent has no types
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for folder in self.folders:
-            text = (folder / f"{self.stem}.{self.language}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
-        return bundle
+        return _read_bundle(self.language, self.folders, self.stem)
 
     def __contains__(self, name: str) -> bool:
         return bool(self._bundle.has_message(name))
@@ -52,3 +46,14 @@ class Texts:
         if errors:
             raise LookupError(f"{self.stem}.{self.language}.ftl, {name}: {errors[0]}")
         return str(text)
+
+
+@cache  # reading the texts of a game takes 50 milliseconds
+def _read_bundle(language: str, folders: tuple[Path, ...], stem: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        text = (folder / f"{stem}.{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
