@@ -115,7 +115,7 @@ class BrowserCompiler(Compiler):
     def is_ready(self, game: Game) -> bool:
         return self._has_engine(game)
 
-    def prepare(self, name: str, edition: str | None = None, requester: Requester = UNCHARGED) -> None:
+    def prepare(self, game: Game, edition_text: str | None = None, requester: Requester = UNCHARGED) -> None:
         pass
 
     def check_ready(self, game: Game) -> None:

@@ -135,7 +135,7 @@ class Services:
         self.operator_tasks.start()
         self.reminders.start()
         for name in ludoteca.game_names():
-            self.compiler.prepare(name)
+            self.compiler.prepare(ludoteca.game(name))
         log.info(
             "server started", process=self.cluster.process, database=self.database.url.get_backend_name()
         )

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
+from ludoteca import Game
 from ludoteca.core.compiler import deletable_code
 from ludoteca.core.compiler.compiling import cache_folder
 from ludoteca.server.bots.compilation import Compiler
@@ -26,6 +28,11 @@ LIMITS = Limits(compile=Rate(0.002, 2), compile_address=Rate(0.004, 3), most_edi
 
 def edition(coins: int) -> str:
     return f'[edition]\nname = "mine"\n[cards.viking]\ncoins = {coins + 3}\n'
+
+
+def mine(coins: int) -> tuple[Game, str]:
+    """Return a game with an edition of somebody's own, and the text of it."""
+    return load_game("alpaca", edition(coins)), edition(coins)
 
 
 class FakeProcess:
@@ -60,9 +67,9 @@ async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeProcess]:
 
 async def test_own_figures_are_compiled_first_and_clients_take_turns(fake: FakeProcess) -> None:
     for coins in (3, 4, 5):
-        fake.compiler.prepare("alpaca", edition(coins), Requester("a", f"greedy {coins}", f"t{coins}"))
-    fake.compiler.prepare("alpaca", edition(6), Requester("b", "modest", "t"))
-    fake.compiler.prepare("alpaca")
+        fake.compiler.prepare(*mine(coins), Requester("a", f"greedy {coins}", f"t{coins}"))
+    fake.compiler.prepare(*mine(6), Requester("b", "modest", "t"))
+    fake.compiler.prepare(ludoteca.game("alpaca"))
     await fake.finish()
     assert fake.made[0] is None
     assert fake.made.index(edition(6)) <= 2
@@ -71,7 +78,7 @@ async def test_own_figures_are_compiled_first_and_clients_take_turns(fake: FakeP
 async def test_compilations_are_limited_by_person_and_address(fake: FakeProcess) -> None:
     compiler, anna, bruno = fake.compiler, Requester("a", "anna"), Requester("a", "bruno")
     for coins in (2, 3):
-        compiler.prepare("alpaca", edition(coins), anna)
+        compiler.prepare(*mine(coins), anna)
     compiler.check_compile_rate(load_game("alpaca", edition(2)), anna)  # it is being made
     with pytest.raises(Refusal) as refused:
         compiler.check_compile_rate(load_game("alpaca", edition(4)), anna)
@@ -79,7 +86,7 @@ async def test_compilations_are_limited_by_person_and_address(fake: FakeProcess)
     assert refused.value.retry_after is not None
     compiler.check_compile_rate(load_game("alpaca", edition(4)), bruno)
     for coins in (4, 5):
-        compiler.prepare("alpaca", edition(coins), bruno)
+        compiler.prepare(*mine(coins), bruno)
     await fake.finish()
     assert sorted(fake.made, key=str) == [edition(2), edition(3), edition(4)]
     compiler.check_compile_rate(load_game("alpaca", edition(5)), Requester("b", "carla"))
@@ -88,7 +95,7 @@ async def test_compilations_are_limited_by_person_and_address(fake: FakeProcess)
 async def test_hints_are_refused_when_too_many_editions_are_compiled(fake: FakeProcess) -> None:
     compiler = fake.compiler
     for coins in range(1, 6):
-        compiler.prepare("alpaca", edition(coins), Requester(f"address {coins}"))
+        compiler.prepare(*mine(coins), Requester(f"address {coins}"))
     with pytest.raises(Refusal) as waiting:
         compiler.check_ready(load_game("alpaca", edition(1)))
     assert waiting.value.reason == "not-ready"

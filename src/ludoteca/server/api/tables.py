@@ -23,7 +23,6 @@ from ludoteca.server.api.requests import (
     services_of,
     token_of,
 )
-from ludoteca.server.games.descriptions import speech_of
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.answers import Accepted
 from ludoteca.server.messages.fields import FINISHED, UNFINISHED
@@ -145,7 +144,9 @@ class TablesController(Controller):
     @get("/{table:str}/speech/{language:str}")
     async def speech(self, request: HttpRequest, table: TableId, language: LanguagePath) -> SpeechInfo:
         """How to say moves and events of this table, with the names of its edition."""
-        return speech_of((await services_of(request).tables.find(table)).game, language)
+        services, live_table = await find_table(request, table)
+        requester = Requester(counted_address(request), table=table)
+        return await services.tables.uploads.speech(live_table.game, language, requester)
 
     @get("/{table:str}/edition")
     async def edition(self, request: HttpRequest, table: TableId) -> dict[str, Any]:

@@ -14,7 +14,6 @@ import structlog
 
 from ludoteca import Game
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.games.editions import load_game
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import SharedRateLimit
 from ludoteca.server.metrics import QUEUED, THOUGHT
@@ -60,17 +59,20 @@ class Compiler:
         if self.is_on and not self._is_full() and game.edition.digest not in self.preparing:
             self.rates.check(requester)
 
-    def prepare(self, name: str, edition: str | None = None, requester: Requester = UNCHARGED) -> None:
-        """Begin to compile the search of a game, if there is room for it."""
-        digest = load_game(name, edition).edition.digest
-        if not self.is_on or digest in self.preparing:
+    def prepare(self, game: Game, edition_text: str | None = None, requester: Requester = UNCHARGED) -> None:
+        """Begin to compile the search of a game, if there is room for it.
+
+        ``edition_text`` is what somebody has uploaded; it is not read here, because that takes time.
+        """
+        if not self.is_on or (digest := game.edition.digest) in self.preparing:
             return
-        if edition is None:
-            self.preparing[digest] = asyncio.create_task(self._compile_own(name))
+        if edition_text is None:
+            self.preparing[digest] = asyncio.create_task(self._compile_own(game.name))
             self.own_games.append(self.preparing[digest])
         elif not self._is_full() and self._take(requester):
             self.uploaded.add(digest)
-            self.preparing[digest] = asyncio.create_task(self._compile_uploaded(name, edition, requester))
+            work = self._compile_uploaded(game.name, edition_text, requester)
+            self.preparing[digest] = asyncio.create_task(work)
 
     def _take(self, requester: Requester) -> bool:
         try:

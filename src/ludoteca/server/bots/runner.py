@@ -59,7 +59,11 @@ class BotRunner:
 
     async def _watch(self) -> None:
         while True:
-            self.wake_bot(await self.bot_turns.next())
+            table = await self.bot_turns.next()
+            try:
+                self.wake_bot(table)
+            except Exception:  # the bots of other tables go on
+                log.exception("bot not woken", table=table.id)
 
     def wake_bot(self, table: LiveTable) -> None:
         """Let the bot of a table move if one must; stop it if the table was deleted."""
@@ -71,7 +75,7 @@ class BotRunner:
         is_ours = is_current and self.tables.leases.is_free_or_ours(table)
         if self.is_open and table.bot and is_ours and table.id not in self.busy:
             self.busy[table.id] = asyncio.create_task(self._play(table))
-            self.compiler.prepare(table.row.game, table.edition_text, self._requester(table))
+            self.compiler.prepare(table.game, table.edition_text, self._requester(table))
 
     async def _play(self, table: LiveTable) -> None:
         try:

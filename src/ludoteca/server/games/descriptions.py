@@ -1,6 +1,7 @@
 """Descriptions: what pages and programs are told of the games that can be played here."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import ludoteca
 from ludoteca import Game, Speech
@@ -50,6 +51,7 @@ def describe_options(game: Game) -> list[OptionInfo]:
     return described
 
 
+@lru_cache(maxsize=64)
 def speech_of(game: Game, language: str) -> SpeechInfo:
     event_kinds = [
         EventKindInfo(name=kind.name, kinds=kind.types, hidden=kind.secret_fact or None)

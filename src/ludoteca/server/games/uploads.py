@@ -8,10 +8,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ludoteca import Game, Match
-from ludoteca.server.games.editions import load_game, load_rules, replay_record
+from ludoteca.server.games.descriptions import speech_of
+from ludoteca.server.games.editions import check_texts, load_game, load_rules, replay_record
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import ConcurrencyLimit
+from ludoteca.server.messages.games import SpeechInfo
 from ludoteca.server.metrics import QUEUED, THOUGHT
 from ludoteca.server.settings import Limits
 
@@ -33,21 +35,41 @@ class Uploads:
         """Return a game with the edition of a person, or with its own."""
         if edition is None:
             return load_game(name, None)
-        return await self._run(person_id, lambda _: load_game(name, edition))
+
+        def work(_: float) -> Game:
+            game = load_game(name, edition)
+            check_texts(game)
+            return game
+
+        return await self._run(person_id, work)
 
     async def replay_record(self, record: str, edition: str | None, person_id: str) -> Match:
         """Return the match of a record that a person has uploaded."""
-        return await self._run(person_id, lambda _: replay_record(record, edition))
+
+        def work(_: float) -> Match:
+            match = replay_record(record, edition)
+            check_texts(match.game)
+            return match
+
+        return await self._run(person_id, work)
 
     async def load_rules(self, name: str, edition: str | None, rules: tuple[int, str], owner: str) -> Game:
-        """Return the rules of a table that is being opened: they may be old, and its edition the owner's.
+        """Return the rules of a table that is being opened: they may be old, and its edition the owner's."""
+        return await self._run_for_table(edition, owner, lambda _: load_rules(name, edition, *rules))
 
-        Our own editions wait for nobody's uploads.
-        """
+    async def load_present_rules(self, name: str, edition: str | None, owner: str) -> Game:
+        """Return the present rules for a table whose rules are old."""
+        return await self._run_for_table(edition, owner, lambda _: load_game(name, edition))
+
+    async def speech(self, game: Game, language: str, requester: Requester) -> SpeechInfo:
+        """Return how to say moves and events of a game, with the names of an edition."""
+        return await self.queue.run(requester, lambda _: speech_of(game, language))
+
+    async def _run_for_table(self, edition: str | None, owner: str, work: Callable[[float], T]) -> T:
+        """Do some work for a table that is being opened.  Our own editions wait for nobody's uploads."""
         if edition is None:
-            return await asyncio.to_thread(load_rules, name, None, *rules)
-        requester = Requester(self.addresses.of(owner), owner)
-        return await self.queue.run(requester, lambda _: load_rules(name, edition, *rules))
+            return await asyncio.to_thread(work, 1.0)
+        return await self.queue.run(Requester(self.addresses.of(owner), owner), work)
 
     async def _run(self, person_id: str, work: Callable[[float], T]) -> T:
         address = self.addresses.of(person_id)

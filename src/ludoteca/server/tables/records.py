@@ -2,7 +2,6 @@
 
 from ludoteca import LudotecaError
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.games.editions import check_texts
 from ludoteca.server.messages.tables import RecordText
 from ludoteca.server.refusals import Refusal, RulesRefusal
 from ludoteca.server.tables.history import HistoryReader
@@ -40,7 +39,6 @@ async def set_up_record_table(tables: Tables, record: RecordText, owner: str) ->
         match = await tables.uploads.replay_record(record.record, record.edition, owner)
     except LudotecaError as error:
         raise RulesRefusal(error) from None
-    check_texts(match.game)
     rows = record_table_rows(match, await tables.store.store_edition(record.edition), owner)
     table_id = rows.table["id"]
     await tables.store.add_table(rows.table, rows.seats, record_table_log(table_id, match))

@@ -10,11 +10,11 @@ from typing import Literal
 
 from ludoteca import Game, LudotecaError
 from ludoteca.server.cluster.game_time import GameClock
-from ludoteca.server.games.editions import load_game
-from ludoteca.server.games.replay import rules_at_start
+from ludoteca.server.games.replay import is_rules_change, rules_at_start
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.messages.log import RulesBody
+from ludoteca.server.storage.entry_bodies import body_as
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.storage.table_store import Snapshot
 from ludoteca.server.tables.live_table import LiveTable
@@ -27,7 +27,17 @@ async def load_table(found: Snapshot, clock: GameClock, uploads: Uploads) -> Liv
     """Return a live table from its rows and its log."""
     row, rules = found.row, rules_at_start(found.row, found.entries)
     game = await uploads.load_rules(row.game, found.edition_text, rules, row.owner)
+    await load_later_rules(found, uploads)
     return await replay_log(found, game, clock)
+
+
+async def load_later_rules(found: Snapshot, uploads: Uploads) -> None:
+    """Load the rules that a log changes to, so that its replay finds them and parses no edition itself."""
+    for entry in found.entries:
+        if is_rules_change(entry):
+            body = body_as(entry, RulesBody)
+            rules = body["to"], body["to_figures"]
+            await uploads.load_rules(found.row.game, found.edition_text, rules, found.row.owner)
 
 
 async def replay_log(found: Snapshot, game: Game, clock: GameClock) -> LiveTable:
@@ -45,7 +55,7 @@ def is_outdated(table: LiveTable) -> bool:
     return table.has_old_rules and table.state in UNFINISHED
 
 
-def upgrade(table: LiveTable) -> tuple[RulesBody, TableChanges]:
+async def upgrade(table: LiveTable, uploads: Uploads) -> tuple[RulesBody, TableChanges]:
     """Move a table to the present rules.
 
     Return the body of the entry that says so, and the columns that change.
@@ -54,7 +64,7 @@ def upgrade(table: LiveTable) -> tuple[RulesBody, TableChanges]:
         LudotecaError: The present rules cannot read its position.
     """
     old = table.game
-    present = load_game(table.row.game, table.edition_text)
+    present = await uploads.load_present_rules(table.row.game, table.edition_text, table.row.owner)
     match = table.match and present.position(table.match.position())
     table.replayed.game, table.replayed.match = present, match
     version, digest = present.definition.version, present.edition.digest

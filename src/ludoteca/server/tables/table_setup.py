@@ -9,7 +9,6 @@ import msgspec
 from ludoteca import Game, LudotecaError, Match
 from ludoteca.bots.levels import is_offered
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.games.editions import check_texts
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.messages.tables import NewSeat, NewTable
@@ -39,7 +38,6 @@ async def new_table_rows(
     owner, name = by
     try:
         game = await uploads.load_game(new_table.game, new_table.edition, owner)
-        check_texts(game)
         game.check_options(len(new_table.seats), new_table.options)  # refuses a seed: luck is the server's
         trial = game.start(len(new_table.seats), **new_table.options)
     except LudotecaError as error:

@@ -34,6 +34,7 @@ from ludoteca.server.tables.reminders import ReminderQueue
 from ludoteca.server.tables.rules_upgrade import (
     end_under_old_rules,
     is_outdated,
+    load_later_rules,
     load_table,
     replay_log,
     upgrade,
@@ -118,6 +119,7 @@ class Tables:
         if found is None:
             table.is_deleted = True
             raise Refusal(ServerFault.TABLE_DELETED, table=table.id)
+        await load_later_rules(found, self.uploads)
         if table.must_reload:
             table.replayed = (await replay_log(found, table.first_game, self.clock)).replayed
         else:
@@ -307,7 +309,7 @@ class Tables:
             raise Refusal(ServerFault.ALREADY_DONE)
         before = table.turn
         try:
-            body, columns = upgrade(table)
+            body, columns = await upgrade(table, self.uploads)
             has_turned = table.match is not None and table.match.turn != before
             changes = turn_changes(table, before, self.leases) if has_turned else Changes()
             changes.table |= columns
