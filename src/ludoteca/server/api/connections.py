@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any, Protocol
 
 import structlog
@@ -121,7 +122,7 @@ class Connections:
             request, phase = connection.current_phase()
             if (request, phase) != (connection.request, connection.phase):
                 connection.request, connection.phase, connection.since = request, phase, now
-            elif now - connection.since > self.seconds.get(phase, now):
+            elif now - connection.since > self.seconds.get(phase, inf):
                 CONNECTIONS_CLOSED.labels(phase).inc()
                 transport.abort()
         if self.refused:
@@ -157,7 +158,7 @@ def make_protocols(connections: Connections) -> tuple[type[asyncio.Protocol], ty
 
         def start_keepalive(self) -> None:
             """Forget the handshake, which is over now."""
-            self.request = self.response = None
+            self.request = self.response = None  # type: ignore[assignment]
             super().start_keepalive()
 
         def connection_lost(self, exc: Exception | None) -> None:

@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludoteca.server.api.closing_codes import POLICY_VIOLATION
 from ludoteca.server.faults import ServerFault
@@ -26,18 +26,15 @@ MOST_PAUSES = 5  # pauses in a row before the socket is closed
 WHOLE_TEXT = 0x81  # the first byte of a frame that holds a whole text (RFC 6455)
 LENGTH_16, LENGTH_64 = 126, 127  # the second byte, if the length follows in 16 or 64 bits
 WRITE_TEXTS = "ludoteca.write_texts"  # the ASGI extension under which the application finds that method
-assert isinstance(AutoWebSocketsProtocol, type)
 
 
-class MeteredSockets(AutoWebSocketsProtocol):  # type: ignore[misc, valid-type]
+class MeteredSockets(WebSocketsSansIOProtocol):
     """uvicorn's protocol for WebSockets, with limits on frames and bytes."""
 
     limits: Limits  # uvicorn makes the instances, so a subclass sets it (see ``make_protocols``)
-    close_sent: bool
-    scope: Any
-    read_paused: bool
+    scope: Any  # its extensions take more than those of ASGI
 
-    def __init__(self, *args: Any, **options: object) -> None:
+    def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.frame_bucket = TokenBucket(self.limits.frame)
         self.byte_bucket = TokenBucket(self.limits.byte)
