@@ -1,8 +1,8 @@
 """Maintenance: periodic jobs that keep the tables of a server going.
 
 They write the heartbeat of this process, renew the leases of its bots, take over tables whose lease has
-expired, let bots play on when a clock has run out, read what other processes have written, and drop idle
-tables from memory.
+expired, let bots play on when a clock has run out, read what other processes have written, drop idle tables
+from memory, and measure how late the event loop is.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ import structlog
 
 from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.cluster.membership import Cluster
-from ludoteca.server.metrics import TABLES
+from ludoteca.server.metrics import LOOP_LAG, TABLES
 from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.refusals import Refusal, cause_of
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
@@ -27,6 +27,7 @@ from ludoteca.server.tables.revocation import Revocation
 INTERVAL_SECONDS = 0.5  # between two runs of a job
 NOTICE_SECONDS = 0.1  # that a notice may take
 CHECKPOINT_SECONDS = 1.0  # between two checkpoints of SQLite
+LAG_SECONDS = 0.1  # between two measurements of the event loop; shorter delays may be missed
 SLICE = 100  # tables that are looked after in one go
 CONCURRENT = 8  # tables that are read at the same time
 log = structlog.get_logger()
@@ -58,6 +59,7 @@ class Maintenance:
         self._jobs.add("look after tables", self.look_after_tables, INTERVAL_SECONDS)
         self._jobs.add("announce presence", self.announce, ANNOUNCE_SECONDS)
         self._jobs.add("checkpoint", self.cluster.database.checkpoint, CHECKPOINT_SECONDS)
+        self._jobs.add("measure lag", measure_lag, 0.0)
         self._jobs.add("check revocations", self.revocation.check_all, REVOCATION)
 
     # --- Jobs -------------------------------------------------------------------------------------
@@ -86,8 +88,8 @@ class Maintenance:
             self.tables.drop(table_id)
         behind = [table_id for table_id, number in numbers.items() if self._is_behind(table_id, number)]
         await self._for_each(behind, lambda table: self.tables.catch_up(table, numbers[table.id]))
-        known = time.monotonic()
-        self.presence.forget_gone(await self.cluster.alive(), known)
+        asked_at = time.monotonic()
+        self.presence.forget_gone(await self.cluster.alive(), asked_at)
 
     def _is_behind(self, table_id: str, number: int) -> bool:
         table = self.tables.in_memory.get(table_id)
@@ -148,3 +150,10 @@ class Maintenance:
         await self._jobs.close()
         with suppress(Exception):
             await self.cluster.leave()
+
+
+async def measure_lag() -> None:
+    """Measure how late the event loop is with what is due: everything that it does is as late."""
+    due = time.perf_counter() + LAG_SECONDS
+    await asyncio.sleep(LAG_SECONDS)
+    LOOP_LAG.observe(max(0.0, time.perf_counter() - due))

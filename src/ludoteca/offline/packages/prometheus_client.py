@@ -25,4 +25,4 @@ class Metric:
         pass
 
 
-CollectorRegistry = Counter = Gauge = Histogram = Metric
+CollectorRegistry = Counter = Gauge = Histogram = ProcessCollector = Metric

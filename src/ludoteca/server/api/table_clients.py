@@ -141,7 +141,8 @@ class TableClient:
             number = await self._handle_or_refuse(message)
             if number is not None:
                 self.sender.send_message(Accepted(str(id_), number))
-                ACKNOWLEDGED.observe(time.perf_counter() - start)
+                if isinstance(message, Play):
+                    ACKNOWLEDGED.observe(time.perf_counter() - start)
         except Refusal as refusal:
             REFUSALS.labels(refusal.reason).inc()
             id_ = id_ or decode_id(text)

@@ -1,5 +1,6 @@
 """Tables over HTTP: finding them, setting them up, sitting down and playing."""
 
+import time
 from typing import Annotated, Any, Literal
 
 from litestar import Controller
@@ -37,6 +38,7 @@ from ludoteca.server.messages.tables import (
     StandIn,
     Table,
 )
+from ludoteca.server.metrics import ACKNOWLEDGED
 from ludoteca.server.services import Services
 from ludoteca.server.storage.rows import TableRow
 from ludoteca.server.tables.listeners import charged_person
@@ -251,7 +253,10 @@ class TablesController(Controller):
     @act("/{table:str}/moves", security=SEATED)
     async def play(self, request: HttpRequest, table: TableId, data: JSONBody[MoveRequest]) -> Accepted:
         """Play a move.  A request with the same id is answered the same way and played once."""
+        start = time.perf_counter()
         services, live_table = await find_table(request, table)
         seats, _ = await services.seating.seats_of(live_table, [token_of(request)])
         move = Move(data.seat, data.move, data.number, f"{data.seat}:{data.id}")
-        return Accepted(data.id, await services.moves.play(live_table, move, seats))
+        accepted = Accepted(data.id, await services.moves.play(live_table, move, seats))
+        ACKNOWLEDGED.observe(time.perf_counter() - start)
+        return accepted

@@ -8,6 +8,7 @@ from functools import partial
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from ludoteca.server.cluster.game_time import QUIET_SECONDS, GameClock
+from ludoteca.server.metrics import HEARTBEAT
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import PUT_SETTING, Database
 
@@ -64,6 +65,7 @@ class Cluster:
         """Write a heartbeat, and read how much time counts."""
         settings, shared = await self.database.run_transaction(self._write_beat)
         self.clock.confirm(shared, float(settings["closed"]))
+        HEARTBEAT.set_to_current_time()
 
     def _write_beat(self, transaction: Connection) -> tuple[dict[str, str], float]:
         """Write a heartbeat, and return the settings and the time of the shared clock.

@@ -6,9 +6,11 @@ after the commit, so nobody hears of an entry that could still be lost.
 """
 
 import asyncio
+import time
 from dataclasses import dataclass
 from functools import cached_property
 
+from ludoteca.server.metrics import COMMITTED
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.database_errors import Unreachable
 from ludoteca.server.storage.log_entries import Changes, LogEntry
@@ -74,10 +76,12 @@ class LogWriter:
 
         A database that does not answer is not asked again for each of them.
         """
+        start = time.perf_counter()
         try:
             await self.database.write_log(
                 self._statements.write_entries([(append.entry, append.changes) for append in batch])
             )
+            COMMITTED.observe(time.perf_counter() - start)
         except Exception as error:
             if len(batch) == 1 or isinstance(error, Unreachable):
                 return [(append.committed, error) for append in batch]
