@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca.server
+
 SOURCE = Path(__file__).parents[2] / "src"
 
 LAYERS = (
@@ -33,7 +35,9 @@ CORE_LAYERS = (  # within ludoteca.core
 )
 SERVER_LAYERS = (  # within ludoteca.server
     {"faults"},
-    {"settings", "process_log", "metrics", "refusals", "messages", "periodic_jobs", "local_network"},
+    {"settings", "metrics", "process_log"},
+    {"refusals", "messages"},
+    {"periodic_jobs", "local_network"},
     {"limits"},
     {"storage"},
     {"cluster"},
@@ -103,7 +107,9 @@ def complaint(module: str, target: str) -> str:
     return ""
 
 
-def test_the_architecture_page_names_the_layers_of_the_server() -> None:
+def test_the_architecture_page_and_the_server_name_the_layers_of_the_server() -> None:
+    lines = re.findall(r"^(?:\w+)? +((?:\w+, )*\w+) {2,}\w", ludoteca.server.__doc__ or "", re.MULTILINE)
+    assert [set(line.split(", ")) for line in lines] == list(SERVER_LAYERS)
     page = (SOURCE.parent / "docs/architecture.md").read_text(encoding="utf-8")
     named = page.partition("its own layers, lowest first: ")[2].partition(".\n")[0]
     assert [set(layer.replace("`", "").split(", ")) for layer in named.split("; ")] == list(SERVER_LAYERS)

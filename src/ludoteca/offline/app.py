@@ -49,10 +49,10 @@ class BrowserApp:
         except Refusal as refusal:
             return _refuse(refusal)
         except self.services.store.errors as error:
-            return _refuse(Refusal(ServerFault.BROWSER_STORAGE, detail=str(error)))
+            return _refuse(Refusal.of(ServerFault.BROWSER_STORAGE, detail=str(error)))
         except Exception:
             log.exception("request failed", method=method, path=parts.path)
-            return _refuse(Refusal(ServerFault.FAILED))
+            return _refuse(Refusal.of(ServerFault.FAILED))
         return HTTPStatus.OK, answer if isinstance(answer, str) else msgspec.json.encode(answer).decode()
 
     def connect(
@@ -100,7 +100,7 @@ class Connection:
             await socket.close(POLICY_VIOLATION, refusal.closing_text)
         except Exception:
             log.exception("socket failed", table=self.table)
-            await socket.close(INTERNAL_ERROR, Refusal(ServerFault.FAILED).closing_text)
+            await socket.close(INTERNAL_ERROR, Refusal.of(ServerFault.FAILED).closing_text)
 
     def _write(self, texts: list[bytes]) -> bool:
         for text in texts:

@@ -27,9 +27,9 @@ class Parameter:
         try:
             value = self.kind(text)
         except ValueError as error:
-            raise Refusal(ServerFault.WRONG_FIELD, field=name, detail=str(error)) from None
+            raise Refusal.of(ServerFault.WRONG_FIELD, field=name, detail=str(error)) from None
         if complaint := self._find_fault(value):
-            raise Refusal(ServerFault.WRONG_FIELD, field=name, detail=complaint)
+            raise Refusal.of(ServerFault.WRONG_FIELD, field=name, detail=complaint)
         return value
 
     def _find_fault(self, value: Any) -> str:

@@ -50,7 +50,7 @@ class Request:
         """Return whose token it is; refuse a request without a valid one."""
         person = await self.services.people.find_by_token(self.token)
         if person is None:
-            raise Refusal(ServerFault.SIGN_IN)
+            raise Refusal.of(ServerFault.SIGN_IN)
         return person
 
 
@@ -89,7 +89,7 @@ class Route:
         try:
             return msgspec.json.Decoder(self.body).decode(text or "{}")
         except msgspec.MsgspecError as error:
-            raise Refusal(ServerFault.NOT_UNDERSTOOD, detail=str(error)) from None
+            raise Refusal.of(ServerFault.NOT_UNDERSTOOD, detail=str(error)) from None
 
 
 ROUTES: list[Route] = []
@@ -110,7 +110,7 @@ def find_route(method: str, path: str) -> tuple[Route, dict[str, str]]:
     for known in ROUTES:
         if known.method == method and (found := re.fullmatch(known.pattern, path)):
             return known, found.groupdict()
-    raise Refusal(ServerFault.NO_SUCH_PATH)
+    raise Refusal.of(ServerFault.NO_SUCH_PATH)
 
 
 # --- Games ----------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ class NoChat:
     """No chat, since nobody would read it."""
 
     async def say(self, table: LiveTable, person_id: str, name: str, text: str, request_id: str) -> int:
-        raise Refusal(ServerFault.CHAT_OFF)
+        raise Refusal.of(ServerFault.CHAT_OFF)
 
 
 class PlainTokens:
@@ -120,7 +120,7 @@ class BrowserCompiler(Compiler):
 
     def check_ready(self, game: Game) -> None:
         if not self.is_ready(game):
-            raise Refusal(ServerFault.NOT_COMPILED)
+            raise Refusal.of(ServerFault.NOT_COMPILED)
 
 
 class BrowserServices:

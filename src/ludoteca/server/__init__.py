@@ -1,6 +1,6 @@
 """The server: tables that people and bots sit at, over HTTP and WebSockets, kept in a database.
 
-Lowest first; each line imports only from those above it (``tests/project/test_imports.py``):
+Lowest first; no line imports from those below it (``tests/project/test_imports.py``):
 
 Basics     faults                            what can be refused, and what people are told
            settings, metrics, process_log    what an operator chooses; what is counted and logged
@@ -16,7 +16,8 @@ Tables     tables                            everything that happens at a table
 Upkeep     maintenance, operator_tasks       what is looked after all the time; what operators have left to do
            services, administration          all parts of a running server; what an operator can do
 Edge       api                               requests and sockets
-           app, process                      the routes together; the process that listens
+           app                               the routes together
+           process                           the process that listens
 """
 
 import sys

@@ -106,17 +106,17 @@ class Administration:
         login_name = None if is_id else login_name_of(subject)
         found = await self.store.find_people(subject.removeprefix("id:"), login_name)
         if not found:
-            raise Refusal(ServerFault.NO_SUCH_PERSON, Advice.LIST_PEOPLE(), person=subject)
+            raise Refusal.of(ServerFault.NO_SUCH_PERSON, Advice.LIST_PEOPLE(), person=subject)
         if len(found) > 1:
             both = [f"id:{row.id} ({row.name})" for row in found]
-            raise Refusal(ServerFault.TWO_PEOPLE, subject=subject, people=both)
+            raise Refusal.of(ServerFault.TWO_PEOPLE, subject=subject, people=both)
         return found[0]
 
     async def _subject(self, subject: str) -> PersonRow:
         """Return the person to act on.  At the desk nobody can act against another operator."""
         row = await self.person(subject)
         if self.operator is not None and row.operator:
-            raise Refusal(ServerFault.OPERATOR_STAYS, name=row.name)
+            raise Refusal.of(ServerFault.OPERATOR_STAYS, name=row.name)
         return row
 
     async def mute(self, subject: str, muted: bool = True) -> bool:
@@ -158,7 +158,7 @@ class Administration:
                     columns["skeleton"] = skeleton_of(name)
                 await self.store.change_person(row.id, **columns)
                 return
-        raise Refusal(ServerFault.NAME_TAKEN, name=name)
+        raise Refusal.of(ServerFault.NAME_TAKEN, name=name)
 
     async def delete(self, subject: str) -> bool:
         """Delete a person, as if they had done it themselves."""
@@ -171,7 +171,7 @@ class Administration:
         """Return the name of a registered person and a new recovery code."""
         row = await self.person(subject)
         if row.sign is None:
-            raise Refusal(ServerFault.GUEST_RECOVERY, name=row.name)
+            raise Refusal.of(ServerFault.GUEST_RECOVERY, name=row.name)
         code = new_recovery_code()
         await self.store.change_person(row.id, recovery=hash_code(code))
         await self._note("recovery", row.id)
@@ -181,7 +181,7 @@ class Administration:
         """Give a registered person the operator's desk, or take it away."""
         row = await self.person(subject)
         if is_operator and not row.is_registered:
-            raise Refusal(ServerFault.GUEST_OPERATOR, name=row.name)
+            raise Refusal.of(ServerFault.GUEST_OPERATOR, name=row.name)
         await self.store.change_person(row.id, operator=is_operator)
         await self._note("promote" if is_operator else "demote", row.id)
         return True
@@ -215,7 +215,7 @@ class Administration:
     async def close_table(self, subject: str) -> bool:
         """Close a table."""
         if not await self.find_tables(subject):
-            raise Refusal(ServerFault.NO_SUCH_TABLE, table=subject)
+            raise Refusal.of(ServerFault.NO_SUCH_TABLE, table=subject)
         done = await self._request("close", subject)
         await self._note("close", subject)
         return done
@@ -225,7 +225,7 @@ class Administration:
         table, _, number = subject.partition("/")
         is_line = entries.c.table == table, entries.c.number == (int(number) if number.isdecimal() else 0)
         if await self.database.first(select(entries.c.number).where(*is_line, schema.CHAT)) is None:
-            raise Refusal(ServerFault.NO_SUCH_LINE, number=subject)
+            raise Refusal.of(ServerFault.NO_SUCH_LINE, number=subject)
         done = await self._request("remove", subject)
         await self._note("remove", subject)
         return done
@@ -233,7 +233,7 @@ class Administration:
     async def handle_report(self, subject: str) -> bool:
         """Mark a report as handled."""
         if not await reports.handle(self.database, subject):
-            raise Refusal(ServerFault.NO_SUCH_REPORT, report=subject)
+            raise Refusal.of(ServerFault.NO_SUCH_REPORT, report=subject)
         await self._note("handled", subject)
         return True
 

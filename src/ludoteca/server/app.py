@@ -44,7 +44,8 @@ from ludoteca.server.api.tables import TablesController
 from ludoteca.server.api.text_socket import TextSocket
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.process_log import cause_of
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
@@ -102,17 +103,17 @@ class App:
             await socket.close(POLICY_VIOLATION, refusal.closing_text)
         except DATABASE_ERRORS as error:
             log.error("socket failed", table=table, error=cause_of(error))
-            await socket.close(TRY_AGAIN_LATER, Refusal(ServerFault.DATABASE_AWAY).closing_text)
+            await socket.close(TRY_AGAIN_LATER, Refusal.of(ServerFault.DATABASE_AWAY).closing_text)
         except Exception:
             log.exception("socket failed", table=table)
-            await socket.close(INTERNAL_ERROR, Refusal(ServerFault.FAILED).closing_text)
+            await socket.close(INTERNAL_ERROR, Refusal.of(ServerFault.FAILED).closing_text)
 
 
 def check_page(connection: Connection) -> None:
     """Refuse a socket that a page of another site opens."""
     check_host(connection)
     if not is_same_origin(connection):
-        raise Refusal(ServerFault.OTHER_PAGE)
+        raise Refusal.of(ServerFault.OTHER_PAGE)
 
 
 def services_and_address(scope: Scope) -> tuple[Services, str]:

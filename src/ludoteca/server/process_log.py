@@ -7,9 +7,7 @@ from typing import Any
 
 import structlog
 
-from ludoteca.server.refusals import cause_of
-
-REMINDER_SECONDS = 30.0  # between two log lines about the same outage
+REPEAT_SECONDS = 30.0  # between two log lines about the same outage
 SECRET_KEYS = {"token", "tokens", "passphrase", "secret", "authorization"}
 
 
@@ -60,7 +58,7 @@ class Outage:
         """Log a failure, unless one was logged a short while ago."""
         now = time.monotonic()
         self._since = self._since or now
-        if now > self._logged + REMINDER_SECONDS:
+        if now > self._logged + REPEAT_SECONDS:
             structlog.get_logger().warning(self.event, **self.facts, error=cause_of(error))
             self._logged = now
 
@@ -70,3 +68,9 @@ class Outage:
             seconds = round(time.monotonic() - self._since, 1)
             structlog.get_logger().info(f"{self.event}, works again", **self.facts, seconds=seconds)
             self._since, self._logged = None, float("-inf")
+
+
+def cause_of(error: BaseException) -> str:
+    """Return what is wrong with the database, in one line and without the values of a statement."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}".splitlines()[0].strip()

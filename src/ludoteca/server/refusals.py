@@ -1,5 +1,6 @@
 """Refusals: why something cannot be done, for programs and for people."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from http import HTTPStatus
 
@@ -17,16 +18,36 @@ class Refusal(Exception):
     ``legal`` lists the legal moves after an illegal one; ``retry_after`` says when to try again, in seconds.
     """
 
-    legal: list[str] | None = None
-
     def __init__(
-        self, why: RefusalCode, *advice: Sentence, retry_after: int | None = None, **facts: FactValue
+        self,
+        status: int,
+        reason: str,
+        sentences: Sequence[Sentence],
+        legal: list[str] | None = None,
+        retry_after: int | None = None,
     ) -> None:
-        super().__init__(why)
-        self.status = why.status
-        self.reason = why.reason
-        self.sentences = (why(**facts), *advice)
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.sentences = tuple(sentences)
+        self.legal = legal
         self.retry_after = retry_after
+
+    @classmethod
+    def of(
+        cls, why: RefusalCode, *advice: Sentence, retry_after: int | None = None, **facts: FactValue
+    ) -> "Refusal":
+        """Return a refusal of the server."""
+        return cls(why.status, why.reason, [why(**facts), *advice], retry_after=retry_after)
+
+    @classmethod
+    def of_rules(cls, error: LudotecaError) -> "Refusal":
+        """Return an error of the rules as a refusal, with the legal moves if it was about a move."""
+        reason = next(REASONS[kind] for kind in type(error).__mro__ if kind in REASONS)
+        # ``legal`` has the moves in words; people see them on the board.
+        sentences = [said for said in error.sentences if said.code is not Fault.LEGAL_NOW]
+        legal = list(getattr(error, "legal", ())) or None
+        return cls(int(HTTPStatus.UNPROCESSABLE_ENTITY), reason, sentences, legal)
 
     def __str__(self) -> str:
         return self.message
@@ -73,22 +94,3 @@ REASONS: dict[type[LudotecaError], str] = {
     ludoteca.UnknownRules: "unknown-rules",
     LudotecaError: "ludoteca-error",
 }
-
-
-class RulesRefusal(Refusal):
-    """An error of the rules as a refusal, with the legal moves if it was about a move."""
-
-    def __init__(self, error: LudotecaError) -> None:
-        Exception.__init__(self, error)
-        self.status = int(HTTPStatus.UNPROCESSABLE_ENTITY)
-        self.reason = next(REASONS[kind] for kind in type(error).__mro__ if kind in REASONS)
-        self.legal = list(getattr(error, "legal", ())) or None
-        # ``legal`` has the moves in words; people see them on the board.
-        self.sentences = tuple(said for said in error.sentences if said.code is not Fault.LEGAL_NOW)
-        self.retry_after = None
-
-
-def cause_of(error: BaseException) -> str:
-    """Return what is wrong with the database, in one line and without the values of a statement."""
-    cause = getattr(error, "orig", None) or error
-    return f"{type(cause).__name__}: {cause}".splitlines()[0].strip()

@@ -111,7 +111,7 @@ async def test_a_failed_task_does_not_block_others(services: Services) -> None:
         if subject == "bad":
             raise KeyError(subject)
         if subject == "gone":
-            raise Refusal(ServerFault.NO_SUCH_TABLE, table=subject)
+            raise Refusal.of(ServerFault.NO_SUCH_TABLE, table=subject)
 
     async with services.database.transaction() as transaction:
         waiting = [await add_task(transaction, "work", subject) for subject in ("bad", "gone", "good")]

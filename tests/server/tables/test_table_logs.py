@@ -74,7 +74,7 @@ async def test_what_is_refused_after_the_match_changed_is_read_again(limited_ser
     await tables.start(table)
 
     async def refuse() -> NewEntry:
-        raise Refusal(ServerFault.NO_UNDO)
+        raise Refusal.of(ServerFault.NO_UNDO)
 
     async def play_and_refuse() -> NewEntry:
         assert table.match is not None

@@ -35,5 +35,5 @@ def decode_message(text: str) -> ClientMessage:
     try:
         message: ClientMessage = decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal(ServerFault.UNKNOWN_MESSAGE, detail=str(error)) from None
+        raise Refusal.of(ServerFault.UNKNOWN_MESSAGE, detail=str(error)) from None
     return message

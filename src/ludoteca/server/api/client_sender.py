@@ -42,7 +42,7 @@ class ClientSender:
         if self.outbox.is_closed or (self.outbox.is_empty and self.socket.write(messages)):
             return
         if not all(self.outbox.put(message) for message in messages):
-            self.disconnect(Refusal(ServerFault.TOO_SLOW))
+            self.disconnect(Refusal.of(ServerFault.TOO_SLOW))
 
     def hold_back(self) -> None:
         """Hold messages back while the client acts, so that the news and its answer leave together."""
@@ -64,9 +64,9 @@ class ClientSender:
                         await self.socket.send(message)
                         self.outbox.confirm(message)
             except TimeoutError:  # it would not read a closing frame either
-                self.end_reason = Refusal(ServerFault.TOO_SLOW).code
+                self.end_reason = Refusal.of(ServerFault.TOO_SLOW).code
                 return
-        refusal = self._last_refusal or Refusal(ServerFault.TOO_SLOW)
+        refusal = self._last_refusal or Refusal.of(ServerFault.TOO_SLOW)
         await self.socket.close(TRY_AGAIN_LATER, refusal.closing_text)
 
     # --- Ending -----------------------------------------------------------------------------------

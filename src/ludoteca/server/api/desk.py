@@ -47,7 +47,7 @@ async def check_operator(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse anybody who is not an operator now, before anything else of a request is read."""
     person = await person_of(connection)
     if not person.operator:
-        raise Refusal(ServerFault.FOR_OPERATOR)
+        raise Refusal.of(ServerFault.FOR_OPERATOR)
     connection.state["operator"] = person
 
 
@@ -189,7 +189,7 @@ class DeskController(Controller):
     @command("/bans", summary="Ban a network")
     async def ban_network(self, request: HttpRequest, data: JSONBody[BanNetwork]) -> None:
         if is_in_network(counted_address(request), read_network(data.network)):
-            raise Refusal(ServerFault.OWN_ADDRESS)
+            raise Refusal.of(ServerFault.OWN_ADDRESS)
         await administration_of(request).ban_network(data.network, data.days, data.reason)
         await services_of(request).bans.announce()
 

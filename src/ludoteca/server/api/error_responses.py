@@ -10,7 +10,8 @@ from ludoteca.server.api.requests import HttpRequest
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.process_log import cause_of
+from ludoteca.server.refusals import Refusal
 
 LOGGED = 200  # characters of a path
 RETRY_SECONDS = 5  # after which to try again if the database is away or a game is not compiled yet
@@ -44,27 +45,27 @@ def framework_refusal(error: HTTPException) -> Refusal:
         413: ServerFault.BODY_TOO_LARGE,
     }
     if error.status_code in known:
-        return Refusal(known[error.status_code])
+        return Refusal.of(known[error.status_code])
     for problem in error.extra if isinstance(error.extra, list) else ():
         if isinstance(problem, dict) and problem.get("key"):
-            return Refusal(
+            return Refusal.of(
                 ServerFault.WRONG_FIELD, field=str(problem["key"]), detail=str(problem.get("message", ""))
             )
-    return Refusal(ServerFault.NOT_UNDERSTOOD, detail=str(error.detail))
+    return Refusal.of(ServerFault.NOT_UNDERSTOOD, detail=str(error.detail))
 
 
 def nesting_response(request: HttpRequest, _: RecursionError) -> Response[Refused]:
     """Return the answer to a body that is nested too deeply."""
-    return refusal_response(request, Refusal(ServerFault.TOO_NESTED))
+    return refusal_response(request, Refusal.of(ServerFault.TOO_NESTED))
 
 
 def database_response(request: HttpRequest, error: Exception) -> Response[Refused]:
     """Return the answer when the database is away, full or too slow: try again.  The log has the details."""
     log.error("database failed", path=request.url.path[:LOGGED], error=cause_of(error))
-    return refusal_response(request, Refusal(ServerFault.DATABASE_AWAY))
+    return refusal_response(request, Refusal.of(ServerFault.DATABASE_AWAY))
 
 
 def failure_response(request: HttpRequest, error: Exception) -> Response[Refused]:
     """Return the answer to an error of ours, without details.  The log has them."""
     log.error("failed", path=request.url.path[:LOGGED], exc_info=error)
-    return Response(Refusal(ServerFault.FAILED).to_message(), status_code=500)
+    return Response(Refusal.of(ServerFault.FAILED).to_message(), status_code=500)

@@ -86,7 +86,7 @@ class Guard:
             await exchange.refuse(refusal, is_last=not self.note_refused(address))
             return
         if has_two_lengths(request):
-            await exchange.refuse(Refusal(ServerFault.TWO_LENGTHS), is_last=True)
+            await exchange.refuse(Refusal.of(ServerFault.TWO_LENGTHS), is_last=True)
             return
         try:
             check_path(scope["path"])
@@ -120,9 +120,9 @@ class Guard:
 def check_path(path: str) -> None:
     """Refuse paths that no file can have: functions of the system fail on them."""
     if len(path.encode(errors="replace")) > LONGEST_PATH:
-        raise Refusal(ServerFault.PATH_TOO_LONG)
+        raise Refusal.of(ServerFault.PATH_TOO_LONG)
     if "\0" in path or any(len(part.encode(errors="replace")) > LONGEST_NAME for part in path.split("/")):
-        raise Refusal(ServerFault.NO_SUCH_PATH)
+        raise Refusal.of(ServerFault.NO_SUCH_PATH)
 
 
 def has_two_lengths(connection: Connection) -> bool:
@@ -134,7 +134,7 @@ def check_host(connection: Connection) -> None:
     """Refuse a request for a host name that is not this server's."""
     host = connection.headers.get("host", "")
     if not is_host_allowed(host, services_of(connection).settings):
-        raise Refusal(ServerFault.UNKNOWN_HOST)
+        raise Refusal.of(ServerFault.UNKNOWN_HOST)
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:

@@ -27,8 +27,8 @@ async def health(request: HttpRequest) -> Health:
     if error := await services.probe.find_error():
         log.error("not healthy", error=error)
         if not (is_from_here(request) or _has_token(request)):  # strangers need not know addresses and names
-            raise Refusal(ServerFault.DATABASE_AWAY)
-        raise Refusal(ServerFault.DATABASE_FAULT, detail=error)
+            raise Refusal.of(ServerFault.DATABASE_AWAY)
+        raise Refusal.of(ServerFault.DATABASE_FAULT, detail=error)
     ready = [
         name
         for name in ludoteca.game_names()
@@ -48,7 +48,7 @@ async def health(request: HttpRequest) -> Health:
 def metrics(request: HttpRequest) -> Response[bytes]:
     """For programs on the same machine, and for those with the operator's token."""
     if not (is_from_here(request) or _has_token(request)):
-        raise Refusal(ServerFault.FOR_OPERATOR)
+        raise Refusal.of(ServerFault.FOR_OPERATOR)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -56,7 +56,7 @@ def metrics(request: HttpRequest) -> Response[bytes]:
 def nearby(request: HttpRequest) -> Nearby:
     """Where other devices in the same network find this server; for browsers on the same machine."""
     if not is_from_here(request):
-        raise Refusal(ServerFault.FOR_OPERATOR)
+        raise Refusal.of(ServerFault.FOR_OPERATOR)
     settings = services_of(request).settings
     return Nearby(shared_urls(settings.host, settings.port), sharing_command(settings))
 

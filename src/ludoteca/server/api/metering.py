@@ -92,7 +92,7 @@ class MeteredSockets(WebSocketsSansIOProtocol):
         CONNECTIONS_CLOSED.labels("frames").inc()
         self.unread = b""
         if not self.close_sent:
-            self.conn.fail(POLICY_VIOLATION, Refusal(ServerFault.TOO_MANY_MESSAGES).closing_text)
+            self.conn.fail(POLICY_VIOLATION, Refusal.of(ServerFault.TOO_MANY_MESSAGES).closing_text)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.transport.close()

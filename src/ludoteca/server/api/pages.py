@@ -89,7 +89,7 @@ def page_handler(folder: Path) -> HTTPRouteHandler:
         if file is None and is_typed(request, path):
             return Redirect("/")
         if file is None:
-            raise Refusal(ServerFault.NO_SUCH_PATH)
+            raise Refusal.of(ServerFault.NO_SUCH_PATH)
         headers = {"etag": file.tag, "cache-control": file.cache, "vary": "accept-encoding"}
         if WORKER.fullmatch(path.lstrip("/")):
             headers["content-security-policy"] = WORKER_POLICY

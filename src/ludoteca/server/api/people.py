@@ -140,7 +140,7 @@ class PeopleController(Controller):
         services = services_of(request)
         row = await services.store.person(other)
         if row is None or not row.is_registered:
-            raise Refusal(ServerFault.NO_SUCH_PERSON, person=other)
+            raise Refusal.of(ServerFault.NO_SUCH_PERSON, person=other)
         return await results_of(services.database, row, is_private=False)
 
     @get("/ratings/{game:str}", summary="The best players of a game")

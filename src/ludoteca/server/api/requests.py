@@ -75,7 +75,7 @@ async def person_of(request: Connection) -> PersonRow:
     services = services_of(request)
     person = await services.people.find_by_token(token_of(request))
     if person is None:
-        raise Refusal(ServerFault.SIGN_IN)
+        raise Refusal.of(ServerFault.SIGN_IN)
     services.addresses.note(person.id, counted_address(request))
     return person
 
@@ -95,7 +95,7 @@ async def check_unfinished(request: Connection, person: PersonRow) -> None:
     services = services_of(request)
     most = services.settings.limits.most_unfinished_tables
     if await services.store.count_unfinished(person.id) >= most:
-        raise Refusal(ServerFault.TOO_MANY_UNFINISHED, most=most)
+        raise Refusal.of(ServerFault.TOO_MANY_UNFINISHED, most=most)
 
 
 def count_table(request: Connection, person: PersonRow, is_listed: bool = False) -> None:

@@ -64,7 +64,7 @@ class Socket:
             hello = None
         if isinstance(hello, Hello):
             return hello
-        await self.sender.close(Refusal(ServerFault.HELLO_EXPECTED))
+        await self.sender.close(Refusal.of(ServerFault.HELLO_EXPECTED))
         return None
 
     async def _meet(self, hello: Hello) -> TableClient:
@@ -114,7 +114,7 @@ class Socket:
                 async with asyncio.timeout(READ_SECONDS):
                     await self.socket.send(page)
             except TimeoutError:
-                await self.sender.close(Refusal(ServerFault.TOO_SLOW))
+                await self.sender.close(Refusal.of(ServerFault.TOO_SLOW))
                 return False
             number += PAGE
 
@@ -134,7 +134,7 @@ class Socket:
         self.sender.send(page)
         if not await self.services.revocation.is_still_valid(client):
             self.table.listeners.discard(client)
-            await self.sender.close(Refusal(ServerFault.TOKEN_REVOKED))
+            await self.sender.close(Refusal.of(ServerFault.TOKEN_REVOKED))
             return False
         self.sender.release()
         return True
@@ -161,7 +161,7 @@ class Socket:
         for token in tokens:
             seats, person = await self.services.seating.seats_of(self.table, [token])
             if not seats and person is None:
-                self.sender.send_message(Refusal(ServerFault.BAD_TOKEN).to_message())
+                self.sender.send_message(Refusal.of(ServerFault.BAD_TOKEN).to_message())
 
     # --- Serving ----------------------------------------------------------------------------------
 
@@ -201,7 +201,7 @@ class Socket:
 
 async def announce_stop(services: TableServices) -> None:
     """Tell all clients that the server stops, before their sockets are closed."""
-    message = encode(Closing(Refusal(ServerFault.SERVER_STOPS).closing_text))
+    message = encode(Closing(Refusal.of(ServerFault.SERVER_STOPS).closing_text))
     for table in services.tables.in_memory.values():
         for listener in table.listeners:
             listener.send(message)

@@ -34,7 +34,8 @@ from ludoteca.server.messages.sockets import (
     Undo,
 )
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS
-from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.process_log import cause_of
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.history import HistoryReader
 from ludoteca.server.tables.listeners import charged_person
@@ -151,7 +152,7 @@ class TableClient:
                 await self._catch_up(seen)
             if self.excess_messages > MOST_EXCESS_MESSAGES:
                 self.sender.release()
-                await self.sender.close(Refusal(ServerFault.TOO_MANY_MESSAGES))
+                await self.sender.close(Refusal.of(ServerFault.TOO_MANY_MESSAGES))
                 return False
         return True
 
@@ -160,7 +161,7 @@ class TableClient:
         try:
             if not self.bucket.take():
                 self.excess_messages += 1
-                raise Refusal(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
+                raise Refusal.of(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
             self.services.socket_limits.count_message(charged_person(self.people), self.address)
         except Refusal:
             await asyncio.sleep(LIMIT_DELAY_SECONDS)  # others are served first
@@ -183,13 +184,13 @@ class TableClient:
             log.error(
                 "database failed", table=self.table.id, asked=type(message).__name__, error=cause_of(error)
             )
-            raise Refusal(ServerFault.DATABASE_AWAY) from None
+            raise Refusal.of(ServerFault.DATABASE_AWAY) from None
 
     async def _handle(self, message: ClientMessage) -> int | None:
         """Do what a message asks, and return the number of the log entry, if it led to one."""
         table, moves = self.table, self.services.moves
         if not (table.is_allowed(self) and await self.services.revocation.is_valid(self)):
-            raise Refusal(ServerFault.TOKEN_REVOKED)
+            raise Refusal.of(ServerFault.TOKEN_REVOKED)
         match message:
             case Play(seat, text, number, id_):
                 return await moves.play(table, Move(seat, text, number, f"{seat}:{id_}"), self.own_seats)
@@ -207,7 +208,7 @@ class TableClient:
             case Cancel(id_):
                 self.coach_requests.cancel(id_)
             case Hello():
-                raise Refusal(ServerFault.HELLO_TWICE)
+                raise Refusal.of(ServerFault.HELLO_TWICE)
         return None
 
     def _chat_identity(self) -> tuple[str, str]:
@@ -215,7 +216,7 @@ class TableClient:
         if self.person is not None:
             return self.person, ""
         if not self.own_seats:
-            raise Refusal(ServerFault.CHAT_WITHOUT_NAME)
+            raise Refusal.of(ServerFault.CHAT_WITHOUT_NAME)
         seat = min(self.own_seats)
         row = self.table.seats[seat]
         return row.person or seat, row.name or seat

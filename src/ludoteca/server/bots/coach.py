@@ -156,14 +156,14 @@ class Coach:
 def _finished_match(table: LiveTable) -> Match:
     """Return the match of a table, where nothing is hidden any more."""
     if table.match is None or not table.is_revealed:
-        raise Refusal(ServerFault.GAME_GOES_ON)
+        raise Refusal.of(ServerFault.GAME_GOES_ON)
     return table.match
 
 
 def _check_rules(table: LiveTable) -> None:
     """Refuse to analyse a match under older rules: bots know only the present ones."""
     if table.has_old_rules:
-        raise Refusal(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
+        raise Refusal.of(ServerFault.OLD_ANALYSIS, version=str(table.game.definition.version))
 
 
 def _knowledge(table: LiveTable, seat: str, own_seats: frozenset[str]) -> Knowledge:
@@ -173,9 +173,9 @@ def _knowledge(table: LiveTable, seat: str, own_seats: frozenset[str]) -> Knowle
     """
     check_seat(seat, own_seats)
     if table.turn != seat or table.match is None:
-        raise Refusal(ServerFault.HINT_OTHER_TURN)
+        raise Refusal.of(ServerFault.HINT_OTHER_TURN)
     if not table.row.hints:
-        raise Refusal(ServerFault.NO_HINTS)
+        raise Refusal.of(ServerFault.NO_HINTS)
     return table.match.knowledge()
 
 

@@ -23,7 +23,8 @@ from ludoteca.server.messages.sockets import (
     ServerMessage,
 )
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.refusals import Refusal, cause_of
+from ludoteca.server.process_log import cause_of
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.tables.live_table import LiveTable
 
 log = structlog.get_logger()
@@ -48,7 +49,7 @@ class CoachRequests:
     def start(self, request: CoachRequest, requester: Requester) -> None:
         """Begin to work on a request, which is charged to the requester."""
         if self.tasks:
-            raise Refusal(ServerFault.ONE_AT_A_TIME)
+            raise Refusal.of(ServerFault.ONE_AT_A_TIME)
         task = self.tasks[request.id] = asyncio.create_task(self._answer(request, requester))
         task.add_done_callback(lambda task: self._forget(request.id, task))
 
@@ -64,7 +65,7 @@ class CoachRequests:
         """
         if task := self.tasks.pop(id_, None):
             task.cancel()
-        self.send(Refusal(ServerFault.CANCELLED).to_message(id_))
+        self.send(Refusal.of(ServerFault.CANCELLED).to_message(id_))
 
     def close(self) -> None:
         for task in self.tasks.values():
@@ -80,10 +81,10 @@ class CoachRequests:
         except self.coach.tables.store.errors as error:
             asked = type(request).__name__
             log.error("database failed", table=self.table.id, asked=asked, error=cause_of(error))
-            self._refuse(request, Refusal(ServerFault.DATABASE_AWAY))
+            self._refuse(request, Refusal.of(ServerFault.DATABASE_AWAY))
         except Exception:
             log.exception("coach failed", table=self.table.id, asked=type(request).__name__)
-            self._refuse(request, Refusal(ServerFault.FAILED))
+            self._refuse(request, Refusal.of(ServerFault.FAILED))
 
     def _refuse(self, request: CoachRequest, refusal: Refusal) -> None:
         REFUSALS.labels(refusal.reason).inc()

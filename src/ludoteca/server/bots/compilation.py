@@ -48,8 +48,8 @@ class Compiler:
             return
         task = self.preparing.get(digest)
         if (task is not None and task.done()) or (digest not in self.uploaded and self._is_full()):
-            raise Refusal(ServerFault.NOT_COMPILED)
-        raise Refusal(ServerFault.BOTS_NOT_READY, retry_after=60)
+            raise Refusal.of(ServerFault.NOT_COMPILED)
+        raise Refusal.of(ServerFault.BOTS_NOT_READY, retry_after=60)
 
     def _is_full(self) -> bool:
         return len(self.uploaded) >= self.limits.most_editions

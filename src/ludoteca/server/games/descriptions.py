@@ -19,7 +19,7 @@ def find_game(name: str) -> Game:
 
 
 def unknown_game(name: str) -> Refusal:
-    return Refusal(ServerFault.UNKNOWN_GAME, Fault.KNOWN_WORDS(words=ludoteca.game_names()), game=name)
+    return Refusal.of(ServerFault.UNKNOWN_GAME, Fault.KNOWN_WORDS(words=ludoteca.game_names()), game=name)
 
 
 def describe_game(game: Game) -> GameInfo:

@@ -24,10 +24,10 @@ def load_rules(name: str, edition: str | None, version: int, figures: str) -> Ga
     try:
         game = archive.game(name, version, as_text(edition))
     except LudotecaError as error:
-        raise Refusal(ServerFault.OLD_TABLE, *error.sentences) from None
+        raise Refusal.of(ServerFault.OLD_TABLE, *error.sentences) from None
     if game.edition.digest != figures:
         own = game.edition.digest
-        raise Refusal(ServerFault.OLD_FIGURES, game=name, version=str(version), figures=figures, own=own)
+        raise Refusal.of(ServerFault.OLD_FIGURES, game=name, version=str(version), figures=figures, own=own)
     return game
 
 
@@ -50,7 +50,7 @@ def check_texts(game: Game) -> None:
     while values:
         value = values.pop()
         if isinstance(value, str) and not re.search(PLAIN, value):
-            raise Refusal(ServerFault.CONTROL_CHARACTER, text=value[:80])
+            raise Refusal.of(ServerFault.CONTROL_CHARACTER, text=value[:80])
         if isinstance(value, Mapping):
             values += [*value, *value.values()]
         elif isinstance(value, list | tuple):

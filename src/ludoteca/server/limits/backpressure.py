@@ -24,7 +24,7 @@ class Backpressure:
     def count_move(self) -> Iterator[None]:
         """Count a move while it is being written; refuse it if there are too many."""
         if self.moves >= self.most:
-            raise Refusal(ServerFault.BUSY, retry_after=RETRY_SECONDS)
+            raise Refusal.of(ServerFault.BUSY, retry_after=RETRY_SECONDS)
         self.moves += 1
         try:
             yield

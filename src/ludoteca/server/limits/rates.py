@@ -99,7 +99,7 @@ class RateLimit:
 
     def _refusal(self, wait: float) -> Refusal:
         seconds, advice = advice_after(wait, self.is_shared)
-        return Refusal(ServerFault.TOO_MANY, *advice, what=self.what, retry_after=seconds)
+        return Refusal.of(ServerFault.TOO_MANY, *advice, what=self.what, retry_after=seconds)
 
     def reserve(self, client: str) -> float:
         """Count one for a client in any case, and return the seconds to wait before using it."""
@@ -120,7 +120,7 @@ class ConcurrencyLimit:
         """Count one for a client while it lasts; refuse one who has too many."""
         if self._held.get(client, 0) >= self.most:
             seconds, advice = advice_after(RETRY_SECONDS, self.is_shared)
-            raise Refusal(
+            raise Refusal.of(
                 ServerFault.TOO_MANY_AT_ONCE, *advice, what=self.what, most=self.most, retry_after=seconds
             )
         self._held[client] = self._held.get(client, 0) + 1

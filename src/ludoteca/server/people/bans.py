@@ -38,14 +38,14 @@ def read_network(text: str) -> Network:
     try:
         network: Network = ip_network(text.strip(), strict=False)
     except ValueError:
-        raise Refusal(ServerFault.NOT_A_NETWORK, value=text) from None
+        raise Refusal.of(ServerFault.NOT_A_NETWORK, value=text) from None
     first = network.network_address
     if isinstance(first, IPv6Address) and first.ipv4_mapped is not None:
         network = IPv4Network((first.ipv4_mapped, max(0, network.prefixlen - 96)), strict=False)
     if network.version == 6 and network.prefixlen > SUBSCRIBER_BITS:  # noqa: PLR2004
         network = network.supernet(new_prefix=SUBSCRIBER_BITS)
     if network.prefixlen < WIDEST[network.version]:
-        raise Refusal(ServerFault.NETWORK_TOO_WIDE, widest=f"/{WIDEST[network.version]}")
+        raise Refusal.of(ServerFault.NETWORK_TOO_WIDE, widest=f"/{WIDEST[network.version]}")
     return network
 
 
@@ -72,7 +72,7 @@ async def lift_ban(database: Database, subject: str) -> str:
             select(bans.c.network).where(or_(bans.c.id == subject, bans.c.network == subject))
         )
         if found is None:
-            raise Refusal(ServerFault.NO_SUCH_BAN, ban=subject)
+            raise Refusal.of(ServerFault.NO_SUCH_BAN, ban=subject)
         await transaction.execute(delete(bans).where(bans.c.network == found))
     return str(found)
 
@@ -125,4 +125,4 @@ class NetworkBans:
     def check(self, address: str) -> None:
         """Refuse somebody who comes from a banned network."""
         if self.is_banned(address):
-            raise Refusal(ServerFault.ADDRESS_BANNED)
+            raise Refusal.of(ServerFault.ADDRESS_BANNED)

@@ -86,11 +86,11 @@ def name_refusal(name: str) -> Refusal | None:
     if refusal := _letters_refusal(name) or _script_refusal(name):
         return refusal
     if not name.strip():
-        return Refusal(ServerFault.NAME_EMPTY)
+        return Refusal.of(ServerFault.NAME_EMPTY)
     if name != name.strip() or "  " in name:
-        return Refusal(ServerFault.NAME_SPACES)
+        return Refusal.of(ServerFault.NAME_SPACES)
     if skeleton_of(name) == skeleton_of(DELETED):
-        return Refusal(ServerFault.NAME_DELETED, name=DELETED)
+        return Refusal.of(ServerFault.NAME_DELETED, name=DELETED)
     return None
 
 
@@ -100,12 +100,12 @@ def _letters_refusal(name: str) -> Refusal | None:
     for letter in name:
         kind = unicodedata.category(letter)
         if kind in INVISIBLE or letter in BLANK or _is_selector(letter, before):
-            return Refusal(ServerFault.NAME_INVISIBLE, character=f"U+{ord(letter):04X}")
+            return Refusal.of(ServerFault.NAME_INVISIBLE, character=f"U+{ord(letter):04X}")
         if kind == "Zs" and letter != " ":
-            return Refusal(ServerFault.NAME_SPACES)
+            return Refusal.of(ServerFault.NAME_SPACES)
         marks = marks + 1 if kind.startswith("M") else 0
         if marks > MOST_MARKS:
-            return Refusal(ServerFault.NAME_ACCENTS)
+            return Refusal.of(ServerFault.NAME_ACCENTS)
         before = letter
     return None
 
@@ -119,12 +119,12 @@ def _script_refusal(name: str) -> Refusal | None:
         else:
             script = "LATIN" if letter.isascii() and letter.isalpha() else None
             if kind[0] == "S" and not letter.isascii() and not _is_within(letter, EMOJI):
-                return Refusal(ServerFault.NAME_CHARACTER, character=letter)
+                return Refusal.of(ServerFault.NAME_CHARACTER, character=letter)
         if script == "":
-            return Refusal(ServerFault.NAME_CHARACTER, character=letter)
+            return Refusal.of(ServerFault.NAME_CHARACTER, character=letter)
         if script:
             scripts.add(script)
-    return Refusal(ServerFault.NAME_SCRIPTS) if len(scripts) > 1 else None
+    return Refusal.of(ServerFault.NAME_SCRIPTS) if len(scripts) > 1 else None
 
 
 def _script_of(letter: str) -> str | None:

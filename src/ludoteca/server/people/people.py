@@ -122,7 +122,7 @@ class People:
             if refusal := name_refusal(name):
                 raise refusal
         if given and (other := await self.store.find_look_alike(map(skeleton_of, given), person_id)):
-            raise Refusal(ServerFault.NAME_TAKEN, name=other)
+            raise Refusal.of(ServerFault.NAME_TAKEN, name=other)
 
     async def display_name(self, person: PersonRow, wanted: str | None = None) -> str:
         """Return the name under which somebody sits down or speaks.
@@ -148,9 +148,9 @@ class People:
             values["language"] = change.language
         if change.name is not None and change.name != row.name and row.sign is not None:
             if not is_renamed(row) and login_name_of(change.name) != row.sign:
-                raise Refusal(ServerFault.NAME_FIXED)
+                raise Refusal.of(ServerFault.NAME_FIXED)
             if is_renamed(row) and skeleton_of(change.name) == skeleton_of(row.sign):
-                raise Refusal(ServerFault.NAME_REMOVED)
+                raise Refusal.of(ServerFault.NAME_REMOVED)
             values |= registered_columns(change.name)
         await self.check_names([change.name], row.id)
         if values:
@@ -162,7 +162,7 @@ class People:
     async def register(self, row: PersonRow, registration: Registration, source: NetworkAddress) -> Welcome:
         """Give a guest a name that is theirs alone, a password and a recovery code."""
         if row.is_registered:
-            raise Refusal(ServerFault.REGISTERED, name=row.name)
+            raise Refusal.of(ServerFault.REGISTERED, name=row.name)
         columns = registered_columns(registration.name)
         await self.check_names([registration.name], row.id)
         code = new_recovery_code()
@@ -181,7 +181,7 @@ class People:
         hashed = None if row is None else row.passphrase
         if not await self._verify(source, hashed, registration.passphrase) or row is None:
             self.guesses.count(name, source)
-            raise Refusal(ServerFault.WRONG_SIGN_IN)
+            raise Refusal.of(ServerFault.WRONG_SIGN_IN)
         _check_not_banned(row)
         return self._welcome(row)
 
@@ -193,7 +193,7 @@ class People:
     async def check_password(self, row: PersonRow, password: str | None, source: NetworkAddress) -> None:
         """Refuse a registered person without the right password; a guest has none."""
         if row.is_registered and not await self._verify(source, row.passphrase, password or ""):
-            raise Refusal(ServerFault.WRONG_PASSWORD)
+            raise Refusal.of(ServerFault.WRONG_PASSWORD)
 
     async def change_password(self, row: PersonRow, old: str, new: str, source: NetworkAddress) -> Welcome:
         """Set a new password; every other device must sign in again."""
@@ -216,7 +216,7 @@ class People:
         row = await self.store.person_by_login_name(login_name_of(recovery.name))
         hashed = None if row is None else row.recovery
         if not await self._verify(source, hashed, normalize_code(recovery.code)) or row is None:
-            raise Refusal(ServerFault.WRONG_RECOVERY)
+            raise Refusal.of(ServerFault.WRONG_RECOVERY)
         _check_not_banned(row)
         code = new_recovery_code()
         changes: PersonChanges = {
@@ -229,7 +229,7 @@ class People:
     async def _in_turn(self, source: NetworkAddress, work: Callable[[], T]) -> T:
         """Hash a secret in a thread, when it is the turn of its source."""
         if self.hashing.waiting_jobs >= self._most_waiting:
-            raise Refusal(ServerFault.BUSY, retry_after=RETRY_SECONDS)
+            raise Refusal.of(ServerFault.BUSY, retry_after=RETRY_SECONDS)
         return await self.hashing.run(source, lambda _: work())
 
     async def _verify(self, source: NetworkAddress, hashed: str | None, secret: str) -> bool:
@@ -242,13 +242,13 @@ class People:
         try:
             await self._change(person_id, **columns)
         except Conflict:
-            raise Refusal(ServerFault.NAME_TAKEN, name=columns["name"]) from None
+            raise Refusal.of(ServerFault.NAME_TAKEN, name=columns["name"]) from None
 
     async def _change(
         self, person_id: str, *, revoke_tokens: bool = False, **values: Unpack[PersonChanges]
     ) -> None:
         if not await self.store.change_person(person_id, revoke_tokens=revoke_tokens, **values):
-            raise Refusal(ServerFault.ACCOUNT_DELETED)
+            raise Refusal.of(ServerFault.ACCOUNT_DELETED)
 
     async def _reload(self, person_id: str) -> PersonRow:
         row = await self.store.person(person_id)
@@ -264,20 +264,20 @@ def registered_columns(name: str) -> PersonChanges:
     """
     login_name, skeleton = login_name_of(name), skeleton_of(name)
     if len(login_name) > MOST_LETTERS or len(skeleton) > MOST_SKELETON:
-        raise Refusal(ServerFault.NAME_TOO_LONG)
+        raise Refusal.of(ServerFault.NAME_TOO_LONG)
     if is_person_id(login_name):
-        raise Refusal(ServerFault.NAME_LIKE_ID)
+        raise Refusal.of(ServerFault.NAME_LIKE_ID)
     return {"name": name, "sign": login_name, "skeleton": skeleton}
 
 
 def _check_not_banned(row: PersonRow) -> None:
     if row.standing == "banned":
-        raise Refusal(ServerFault.BANNED)
+        raise Refusal.of(ServerFault.BANNED)
 
 
 def _check_registered(row: PersonRow) -> None:
     if not row.is_registered:
-        raise Refusal(ServerFault.GUEST_PASSWORD)
+        raise Refusal.of(ServerFault.GUEST_PASSWORD)
 
 
 def _is_right_secret(hashed: str, secret: str) -> bool:

@@ -50,12 +50,12 @@ def read_endpoint(url: str, allowed: tuple[Network, ...] = ()) -> Endpoint:
         parts = urlsplit(url)
         host, port = (parts.hostname or "").rstrip("."), parts.port
     except ValueError:
-        raise Refusal(ServerFault.PUSH_ENDPOINT, host="") from None
+        raise Refusal.of(ServerFault.PUSH_ENDPOINT, host="") from None
     schemes = ("https", "http") if allowed else ("https",)
     is_printable = PRINTABLE.fullmatch(url) is not None
     is_plain = parts.username is None and parts.password is None and not parts.fragment and is_printable
     if parts.scheme not in schemes or not host or not is_plain or (port not in (None, HTTPS) and not allowed):
-        raise Refusal(ServerFault.PUSH_ENDPOINT, host=host)
+        raise Refusal.of(ServerFault.PUSH_ENDPOINT, host=host)
     return Endpoint(url, parts.scheme, host, port or (HTTPS if parts.scheme == "https" else 80))
 
 
@@ -72,7 +72,7 @@ async def resolve(endpoint: Endpoint, allowed: tuple[Network, ...] = ()) -> str:
     addresses = [str(info[4][0]).partition("%")[0] for info in found]
     good = [address for address in addresses if is_reachable(ip_address(address), endpoint.scheme, allowed)]
     if not good or len(good) < len(addresses):
-        raise Refusal(ServerFault.PUSH_ENDPOINT, host=endpoint.host)
+        raise Refusal.of(ServerFault.PUSH_ENDPOINT, host=endpoint.host)
     return good[0]
 
 

@@ -55,7 +55,7 @@ class Subscriptions:
             async with asyncio.timeout(RESOLVE_SECONDS), self._lookups:
                 await check_subscription(subscription, self.allowed)
         except TimeoutError:
-            raise Refusal(ServerFault.BUSY) from None
+            raise Refusal.of(ServerFault.BUSY) from None
         values = {
             "id": subscription_id(subscription.endpoint), "person": person.id, "version": person.version,
             "endpoint": subscription.endpoint, "p256dh": subscription.p256dh, "auth": subscription.auth,
@@ -107,11 +107,11 @@ async def check_subscription(subscription: NewSubscription, allowed: tuple[Netwo
         read_public_key(to_bytes(subscription.p256dh))
         to_bytes(subscription.auth)
     except ValueError:
-        raise Refusal(ServerFault.PUSH_KEYS) from None
+        raise Refusal.of(ServerFault.PUSH_KEYS) from None
     endpoint = read_endpoint(subscription.endpoint, allowed)
     try:
         await resolve(endpoint, allowed)
     except TimeoutError:
-        raise Refusal(ServerFault.BUSY) from None
+        raise Refusal.of(ServerFault.BUSY) from None
     except OSError:
-        raise Refusal(ServerFault.PUSH_ENDPOINT, host=endpoint.host) from None
+        raise Refusal.of(ServerFault.PUSH_ENDPOINT, host=endpoint.host) from None

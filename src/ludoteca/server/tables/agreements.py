@@ -17,7 +17,8 @@ class AlreadyDone(Refusal):
     """Nothing is left to do: somebody gave the same answer before, or it has happened."""
 
     def __init__(self) -> None:
-        super().__init__(ServerFault.ALREADY_DONE)
+        why = ServerFault.ALREADY_DONE
+        super().__init__(why.status, why.reason, [why()])
 
 
 def agreed_after_answer(
@@ -45,4 +46,4 @@ def check_answer_count(table: LiveTable, person_id: str) -> None:
     """Refuse somebody who has changed their mind too often: each answer is an entry of the log."""
     answers = (entry.body for entry in table.log if entry.kind in ("rematch", "table"))
     if sum("agree" in body and body.get("person") == person_id for body in answers) >= MOST_ANSWERS:
-        raise Refusal(ServerFault.TOO_MANY_ANSWERS)
+        raise Refusal.of(ServerFault.TOO_MANY_ANSWERS)

@@ -58,7 +58,7 @@ def encode_news(
 def exclusion(table: LiveTable, listener: Listener) -> Refusal:
     """Return why somebody may no longer listen to a table."""
     is_kicked = not listener.people.keys().isdisjoint(table.kicked)
-    return Refusal(ServerFault.KICKED if is_kicked else ServerFault.TOKEN_REVOKED)
+    return Refusal.of(ServerFault.KICKED if is_kicked else ServerFault.TOKEN_REVOKED)
 
 
 def broadcast(table: LiveTable, after: int) -> None:

@@ -35,7 +35,7 @@ class TableChat:
         (self.players if is_player else self.spectators).take(person_id)
         row = await self.tables.store.person(person_id)
         if row is not None and row.standing == "muted":
-            raise Refusal(ServerFault.MUTED_EVERYWHERE)
+            raise Refusal.of(ServerFault.MUTED_EVERYWHERE)
         if row is not None:
             name = await self.people.display_name(row, name)
         body: ChatBody = {"person": person_id, "name": name or person_id, "text": text}
@@ -59,12 +59,12 @@ def check_chat(table: LiveTable, person_id: str, is_player: bool) -> None:
     if rule == "off" or (
         rule == "players" and person_id not in table.people and person_id != table.row.owner
     ):
-        raise Refusal(ServerFault.CHAT_OFF if rule == "off" else ServerFault.CHAT_FOR_PLAYERS)
+        raise Refusal.of(ServerFault.CHAT_OFF if rule == "off" else ServerFault.CHAT_FOR_PLAYERS)
     if person_id in table.muted:
-        raise Refusal(ServerFault.MUTED_HERE)
+        raise Refusal.of(ServerFault.MUTED_HERE)
     lines = [body_as(entry, ChatBody) for entry in table.log if entry.kind == "chat"]
     said = sum(body["person"] == person_id and bool(body.get("watching")) != is_player for body in lines)
     if said >= (MOST_EACH if is_player else MOST_EACH_SPECTATOR):
-        raise Refusal(ServerFault.CHAT_FULL)
+        raise Refusal.of(ServerFault.CHAT_FULL)
     if not is_player and sum(bool(body.get("watching")) for body in lines) >= MOST_SPECTATORS:
-        raise Refusal(ServerFault.CHAT_FULL_FOR_SPECTATORS)
+        raise Refusal.of(ServerFault.CHAT_FULL_FOR_SPECTATORS)

@@ -32,14 +32,14 @@ class Closing:
         if table.state == "playing":
             return self._answer_close(table, person, agree)
         if table.state != "open":
-            raise Refusal(ServerFault.GAME_IS_OVER)
+            raise Refusal.of(ServerFault.GAME_IS_OVER)
         if table.row.owner != person.id:
-            raise Refusal(ServerFault.ONLY_OWNER_CLOSES)
+            raise Refusal.of(ServerFault.ONLY_OWNER_CLOSES)
         return closed_entry(table, describe_act("closed", person))
 
     def _answer_close(self, table: LiveTable, person: PersonRow, agree: bool) -> NewEntry:
         if person.id not in table.people:
-            raise Refusal(ServerFault.ONLY_PLAYERS_CLOSE)
+            raise Refusal.of(ServerFault.ONLY_PLAYERS_CLOSE)
         willing = dict.fromkeys([*table.agreed.get("close", ()), person.id])
         if agree and closing_voters(table) <= willing.keys():  # perhaps because others have left since
             body = describe_act("closed", person) | {"agree": True}
@@ -58,7 +58,7 @@ class Closing:
         if table.state == "closed":
             raise AlreadyDone
         if table.state not in UNFINISHED:
-            raise Refusal(ServerFault.GAME_IS_OVER)
+            raise Refusal.of(ServerFault.GAME_IS_OVER)
         return closed_entry(table, TableBody(act="closed", by="operator"))
 
 

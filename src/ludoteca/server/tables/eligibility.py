@@ -29,7 +29,7 @@ def check_ratable(new_table: NewTable) -> None:
     }
     found = [fault() for fault, applies in faults.items() if applies]
     if found:
-        raise Refusal(ServerFault.NEVER_RATED, *found)
+        raise Refusal.of(ServerFault.NEVER_RATED, *found)
 
 
 def unrated_reasons(row: TableRow, seats: Iterable[SeatRow]) -> list[UnratedReason]:

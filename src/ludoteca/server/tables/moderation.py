@@ -39,7 +39,7 @@ class Moderation:
     async def _kick(self, table: LiveTable, person: PersonRow) -> NewEntry:
         check_act_count(table)
         if table.state != "open" and person.id in table.people:
-            raise Refusal(ServerFault.PLAYER_STAYS, name=person.name)
+            raise Refusal.of(ServerFault.PLAYER_STAYS, name=person.name)
         if person.id in table.kicked:
             raise AlreadyDone
         changes = Changes(table={"kicked": [*table.kicked, person.id]})
@@ -65,12 +65,12 @@ class Moderation:
     async def _subject(self, table: LiveTable, owner: str, person_id: str) -> PersonRow:
         """Return the person whom an owner wants to kick or mute."""
         if table.row.owner != owner:
-            raise Refusal(ServerFault.ONLY_OWNER)
+            raise Refusal.of(ServerFault.ONLY_OWNER)
         if person_id == owner:
-            raise Refusal(ServerFault.NOT_YOURSELF)
+            raise Refusal.of(ServerFault.NOT_YOURSELF)
         row = await self.store.person(person_id)
         if row is None:
-            raise Refusal(ServerFault.NO_SUCH_PERSON, person=person_id)
+            raise Refusal.of(ServerFault.NO_SUCH_PERSON, person=person_id)
         return row
 
     # --- By players -------------------------------------------------------------------------------
@@ -78,9 +78,9 @@ class Moderation:
     async def report(self, table: LiveTable, person: PersonRow, report: NewReport) -> str:
         """Store a player's report for the operator, and return its id."""
         if person.id not in table.people and person.id != table.row.owner:
-            raise Refusal(ServerFault.ONLY_TABLE_REPORTS)
+            raise Refusal.of(ServerFault.ONLY_TABLE_REPORTS)
         if (report.number is None) == (report.seat is None):
-            raise Refusal(ServerFault.LINE_OR_SEAT)
+            raise Refusal.of(ServerFault.LINE_OR_SEAT)
         subject = (
             quote_line(table, report.number)
             if report.number is not None
@@ -127,14 +127,14 @@ def check_act_count(table: LiveTable) -> None:
     entries = (entry for entry in table.log if entry.kind == "table")
     acts = (entry.body for entry in entries if entry.body.get("by") != "operator")
     if sum("agree" not in body for body in acts) >= MOST_ENTRIES:
-        raise Refusal(ServerFault.TOO_MANY_REMOVED)
+        raise Refusal.of(ServerFault.TOO_MANY_REMOVED)
 
 
 def find_line(table: LiveTable, number: int) -> LogEntry:
     """Return a chat line by the number of its entry."""
     entry = next((entry for entry in table.log if entry.number == number), None)
     if entry is None or entry.kind != "chat":
-        raise Refusal(ServerFault.NO_SUCH_LINE, number=str(number))
+        raise Refusal.of(ServerFault.NO_SUCH_LINE, number=str(number))
     return entry
 
 
@@ -150,5 +150,5 @@ def quote_seat(table: LiveTable, seat: str) -> Quote:
     """Return the name of a seat as a report stores it."""
     row = table.seats.get(seat)
     if row is None or row.person is None:
-        raise Refusal(ServerFault.NOBODY_AT, seat=seat_label(seat))
+        raise Refusal.of(ServerFault.NOBODY_AT, seat=seat_label(seat))
     return {"person": row.person, "name": row.name, "text": None}

@@ -59,7 +59,7 @@ class UndoAnswer:
 def check_seat(seat: str, own_seats: frozenset[str]) -> None:
     """Refuse somebody who acts for a seat without a right to it."""
     if seat not in own_seats:
-        raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
+        raise Refusal.of(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
 
 
 class Moves:
@@ -98,13 +98,13 @@ class Moves:
         ``seen`` is the last entry that the player has seen: the last move must not be later.
         """
         if table.state != "playing" or table.match is None:
-            raise Refusal(ServerFault.CANNOT_MOVE, state=table.state)
+            raise Refusal.of(ServerFault.CANNOT_MOVE, state=table.state)
         if not table.turn_number <= seen <= table.number:
-            raise Refusal(ServerFault.STALE)
+            raise Refusal.of(ServerFault.STALE)
         if table.turn != seat:
-            raise Refusal(ServerFault.NOT_YOUR_TURN, player=str(table.turn))
+            raise Refusal.of(ServerFault.NOT_YOUR_TURN, player=str(table.turn))
         if is_by_bot != bool(table.seats[seat].bot):
-            raise Refusal(ServerFault.PERSON_PLAYS if is_by_bot else ServerFault.BOT_PLAYS)
+            raise Refusal.of(ServerFault.PERSON_PLAYS if is_by_bot else ServerFault.BOT_PLAYS)
         return table.match
 
     async def _add_result(self, table: LiveTable, match: Match, changes: Changes) -> None:
@@ -129,10 +129,10 @@ class Moves:
     async def _undo_or_ask(self, table: LiveTable, request: UndoRequest) -> NewEntry:
         match = self._check_turn(table, request.seat, request.seen, is_by_bot=False)
         if table.row.undo == "off":
-            raise Refusal(ServerFault.NO_UNDO)
+            raise Refusal.of(ServerFault.NO_UNDO)
         table.replayed.check_room(self.limits)
         if table.replayed.undos >= self.limits.most_log_undos:
-            raise Refusal(ServerFault.TOO_MANY_UNDOS)
+            raise Refusal.of(ServerFault.TOO_MANY_UNDOS)
         if table.row.undo == "ask" and table.other_players(request.seat) and match.can_undo:
             return table.next_entry("ask", request.seat, AskBody(what="undo")), Changes()
         return self._undo(table, match, request.seat)
@@ -154,15 +154,15 @@ class Moves:
     async def _answer_undo(self, table: LiveTable, answer: UndoAnswer) -> NewEntry:
         undo = table.replayed.open_undo
         if undo is None or answer.seat not in table.other_players(undo.seat):
-            raise Refusal(ServerFault.NOBODY_ASKS)
+            raise Refusal.of(ServerFault.NOBODY_ASKS)
         if answer.seat in undo.answered:
-            raise Refusal(ServerFault.ALREADY_ANSWERED)
+            raise Refusal.of(ServerFault.ALREADY_ANSWERED)
         return table.next_entry("answer", answer.seat, AnswerBody(agree=answer.agree)), Changes()
 
     async def _undo_as_agreed(self, table: LiveTable) -> NewEntry:
         undo = agreed_undo(table)
         if undo is None or table.match is None:
-            raise Refusal(ServerFault.NOT_AGREED)
+            raise Refusal.of(ServerFault.NOT_AGREED)
         return self._undo(table, table.match, undo.seat)
 
     # --- Clocks -----------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Moves:
     async def _hand_over_late_seat(self, table: LiveTable) -> NewEntry:
         seat, clocks = table.turn, table.clocks
         if seat is None or clocks is None or not clocks.is_late(self.tables.clock.now()):
-            raise Refusal(ServerFault.NO_LATE_SEAT)
+            raise Refusal.of(ServerFault.NO_LATE_SEAT)
         return handover_entry(table, seat, STANDARD_LEVEL, "late", self.tables.leases)
 
 

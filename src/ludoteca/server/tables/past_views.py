@@ -18,9 +18,9 @@ def check_viewpoint(table: LiveTable, seat: str | None, seats: frozenset[str]) -
     if seat is None:
         return
     if seat not in table.seats:
-        raise Refusal(ServerFault.UNKNOWN_SEAT, seat=seat_label(seat))
+        raise Refusal.of(ServerFault.UNKNOWN_SEAT, seat=seat_label(seat))
     if seat not in seats and not table.is_revealed:
-        raise Refusal(ServerFault.OTHERS_VIEW, player=seat)
+        raise Refusal.of(ServerFault.OTHERS_VIEW, player=seat)
 
 
 @dataclass(frozen=True)

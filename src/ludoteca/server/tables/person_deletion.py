@@ -9,7 +9,7 @@ import structlog
 from ludoteca.server.cluster.notices import NameForgotten, NoticeSender, TableDeleted
 from ludoteca.server.people.names import DELETED
 from ludoteca.server.people.person_data import PersonData, anonymize, is_about, rename
-from ludoteca.server.refusals import cause_of
+from ludoteca.server.process_log import cause_of
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.storage.tasks import finish_task

@@ -3,7 +3,7 @@
 from ludoteca import LudotecaError
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.tables import RecordText
-from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.tables.history import HistoryReader
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_setup import record_table_log, record_table_rows
@@ -14,7 +14,7 @@ async def write_record(tables: Tables, reader: HistoryReader, table: LiveTable) 
     """Return the record of a finished match, with every card and what was played under older rules."""
     async with tables.locked_and_current(table):
         if table.match is None or not table.is_revealed:
-            raise Refusal(ServerFault.RECORD_LATER)
+            raise Refusal.of(ServerFault.RECORD_LATER)
         players = [seat.name or seat.level or seat.seat for seat in table.seats.values()]
         table.match.players = players
         text, history = table.match.record(), reader.history(table, table.number)
@@ -38,7 +38,7 @@ async def set_up_record_table(tables: Tables, record: RecordText, owner: str) ->
     try:
         match = await tables.uploads.replay_record(record.record, record.edition, owner)
     except LudotecaError as error:
-        raise RulesRefusal(error) from None
+        raise Refusal.of_rules(error) from None
     rows = record_table_rows(match, await tables.store.store_edition(record.edition), owner)
     table_id = rows.table["id"]
     await tables.store.add_table(rows.table, rows.seats, record_table_log(table_id, match))

@@ -26,7 +26,7 @@ class Rematches:
     async def answer(self, table: LiveTable, person: PersonRow, agree: bool) -> None:
         """Note whether somebody wants a rematch.  The last answer sets up the new table."""
         if person.id not in table.people:
-            raise Refusal(ServerFault.ONLY_PLAYERS_REMATCH)
+            raise Refusal.of(ServerFault.ONLY_PLAYERS_REMATCH)
         table.note_seen(seat.seat for seat in table.seats.values() if seat.person == person.id)
         with suppress(AlreadyDone):
             await self.tables.write(table, lambda: self._answer(table, person, agree))
@@ -40,7 +40,8 @@ class Rematches:
         new table, whoever answers last, on whichever process.
         """
         if table.state != "over":
-            raise Refusal(ServerFault.TABLE_CLOSED if table.state == "closed" else ServerFault.GAME_GOES_ON)
+            is_closed = table.state == "closed"
+            raise Refusal.of(ServerFault.TABLE_CLOSED if is_closed else ServerFault.GAME_GOES_ON)
         if table.rematch is not None:
             raise AlreadyDone
         agreed = agreed_after_answer(table, "rematch", person.id, agree)

@@ -111,12 +111,12 @@ class ReplayedLog:
         """Refuse entries that do not advance the match when there are too many of them."""
         self.check_length(limits)
         if self.entries_since_move >= limits.most_log_entries_since_move:
-            raise Refusal(ServerFault.LOG_FULL)
+            raise Refusal.of(ServerFault.LOG_FULL)
 
     def check_length(self, limits: Limits) -> None:
         """Refuse entries, except moves, when the log is too long."""
         if self.number >= limits.most_log_entries:
-            raise Refusal(ServerFault.LOG_FULL)
+            raise Refusal.of(ServerFault.LOG_FULL)
 
     def count_joins(self, person_id: str) -> int:
         """Return how often somebody has sat down at the table."""

@@ -46,13 +46,13 @@ class Revocation:
         """Close every socket of this process that was opened with a token of this person."""
         for listener in self._listeners():
             if person_id in listener.people:
-                listener.disconnect(Refusal(ServerFault.TOKEN_REVOKED))
+                listener.disconnect(Refusal.of(ServerFault.TOKEN_REVOKED))
 
     def disconnect_addresses(self, is_banned: Callable[[str], bool]) -> None:
         """Close every socket of this process whose address was banned."""
         for listener in self._listeners():
             if is_banned(listener.address):
-                listener.disconnect(Refusal(ServerFault.ADDRESS_BANNED))
+                listener.disconnect(Refusal.of(ServerFault.ADDRESS_BANNED))
 
     async def check_all(self) -> None:
         """Disconnect every listener whose token was revoked since it connected."""
@@ -94,6 +94,6 @@ class Revocation:
         for listener in list(self._listeners()):
             known = listener.people.items()
             if any(person in versions and versions[person] != version for person, version in known):
-                listener.disconnect(Refusal(ServerFault.TOKEN_REVOKED))
+                listener.disconnect(Refusal.of(ServerFault.TOKEN_REVOKED))
         self._last_read = start
         return versions

@@ -100,13 +100,13 @@ class Seating:
         if not isinstance(right, SeatRight):
             return None
         if right.seat != seat or not await self._is_valid(table, right):
-            raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
+            raise Refusal.of(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
         return self.tokens.seat_token(right)
 
     def check_owned_seat(self, table: LiveTable, seat: str, person_id: str) -> SeatRow:
         """Return a seat, if it belongs to a person."""
         if seat not in table.seats or table.seats[seat].person != person_id:
-            raise Refusal(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
+            raise Refusal.of(ServerFault.NOT_YOUR_SEAT, seat=seat_label(seat))
         return table.seats[seat]
 
     async def revoke_tokens(self, table: LiveTable, seat: str, person: PersonRow) -> str:
@@ -133,16 +133,16 @@ class Seating:
         table.replayed.check_length(self.limits)
         free = [row.seat for row in table.seats.values() if row.is_free]
         if table.state != "open" or not free:
-            raise Refusal(ServerFault.TABLE_FULL)
+            raise Refusal.of(ServerFault.TABLE_FULL)
         if person.id in table.kicked:
-            raise Refusal(ServerFault.KICKED)
+            raise Refusal.of(ServerFault.KICKED)
         if person.id in table.people:
-            raise Refusal(ServerFault.ONE_SEAT)
+            raise Refusal.of(ServerFault.ONE_SEAT)
         if table.replayed.count_joins(person.id) >= self.limits.most_joins:
-            raise Refusal(ServerFault.TOO_MANY_JOINS)
+            raise Refusal.of(ServerFault.TOO_MANY_JOINS)
         chosen = seat or free[0]
         if chosen not in free:
-            raise Refusal(ServerFault.SEAT_TAKEN, seat=seat_label(chosen), free=[*map(seat_label, free)])
+            raise Refusal.of(ServerFault.SEAT_TAKEN, seat=seat_label(chosen), free=[*map(seat_label, free)])
         rated = table.row.rated and person.is_registered
         seats = _mark_look_alikes(table, name) if person.is_registered else {}
         seats[chosen] = {"person": person.id, "name": name, "rated": rated}
@@ -157,7 +157,7 @@ class Seating:
     async def start(self, table: LiveTable, person_id: str) -> None:
         """Start a table with bots of medium strength on all free seats."""
         if table.row.owner != person_id:
-            raise Refusal(ServerFault.ONLY_OWNER_STARTS)
+            raise Refusal.of(ServerFault.ONLY_OWNER_STARTS)
         with suppress(AlreadyDone):
             await self.tables.write(table, lambda: self._fill_with_bots(table))
         await self._start_if_ready(table)
@@ -165,7 +165,7 @@ class Seating:
     async def _fill_with_bots(self, table: LiveTable) -> NewEntry:
         free = [seat.seat for seat in table.seats.values() if seat.is_free]
         if table.state != "open":
-            raise Refusal(ServerFault.ALREADY_STARTED)
+            raise Refusal.of(ServerFault.ALREADY_STARTED)
         if not free:
             raise AlreadyDone
         changes = Changes(seats={seat: {"kind": "bot", "level": STANDARD_LEVEL} for seat in free})
@@ -181,9 +181,9 @@ class Seating:
             body = SeatBody(act="left", name=row.name, person=person_id)
             return table.next_entry("seat", seat, body), freed_seat_changes(row)
         if table.state != "playing" or row.stand_in:
-            raise Refusal(ServerFault.NOTHING_TO_LEAVE)
+            raise Refusal.of(ServerFault.NOTHING_TO_LEAVE)
         if level != STANDARD_LEVEL and not unrated_reasons(table.row, table.seats.values()):
-            raise Refusal(ServerFault.RATED_STAND_IN, level=STANDARD_LEVEL)
+            raise Refusal.of(ServerFault.RATED_STAND_IN, level=STANDARD_LEVEL)
         check_level(level, table.game, len(table.seats))
         return handover_entry(table, seat, level, "left", self.tables.leases)
 
@@ -195,7 +195,7 @@ class Seating:
         table.replayed.check_room(self.limits)
         row = self.check_owned_seat(table, seat, person_id)
         if table.state != "playing" or not row.stand_in:
-            raise Refusal(ServerFault.NO_STAND_IN)
+            raise Refusal.of(ServerFault.NO_STAND_IN)
         clocks, now = table.clocks, self.tables.clock.now()
         if clocks is None:
             return handover_entry(table, seat, None, "returned", self.tables.leases)
@@ -203,7 +203,7 @@ class Seating:
         if not unrated_reasons(table.row, table.seats.values()):
             left -= time_away(table, seat, now)  # otherwise the bot's moves would cost no time
         if left <= 0:
-            raise Refusal(ServerFault.TIME_IS_UP)
+            raise Refusal.of(ServerFault.TIME_IS_UP)
         entry, changes = handover_entry(table, seat, None, "returned", self.tables.leases)
         changes.seats[seat]["clock"] = left
         if table.turn == seat:
@@ -213,17 +213,17 @@ class Seating:
     async def stand_in(self, table: LiveTable, person_id: str, seat: str) -> None:
         """Let a bot play for somebody who has been away for a while.  Any player may ask for it."""
         if person_id not in table.people:
-            raise Refusal(ServerFault.ONLY_PLAYERS_STAND_IN)
+            raise Refusal.of(ServerFault.ONLY_PLAYERS_STAND_IN)
         await self.tables.write(table, lambda: self._stand_in(table, person_id, seat))
 
     async def _stand_in(self, table: LiveTable, person_id: str, seat: str) -> NewEntry:
         table.replayed.check_room(self.limits)
         row = table.seats.get(seat)
         if table.state != "playing" or row is None or row.bot or row.person is None:
-            raise Refusal(ServerFault.NOBODY_PLAYS, seat=seat_label(seat))
+            raise Refusal.of(ServerFault.NOBODY_PLAYS, seat=seat_label(seat))
         if row.person != person_id:
             if table.clocks is not None:
-                raise Refusal(ServerFault.CLOCK_DECIDES, name=str(row.name))
+                raise Refusal.of(ServerFault.CLOCK_DECIDES, name=str(row.name))
             self._check_absent(table, row)
         act: SeatAct = "left" if row.person == person_id else "absent"
         return handover_entry(table, seat, STANDARD_LEVEL, act, self.tables.leases)
@@ -231,13 +231,13 @@ class Seating:
     async def free(self, table: LiveTable, person_id: str, seat: str) -> None:
         """Free the seat of an absent person for whom a full rated table waits.  Any player may ask for it."""
         if person_id not in table.people:
-            raise Refusal(ServerFault.ONLY_PLAYERS_FREE)
+            raise Refusal.of(ServerFault.ONLY_PLAYERS_FREE)
         await self.tables.write(table, lambda: self._free(table, seat))
 
     async def _free(self, table: LiveTable, seat: str) -> NewEntry:
         table.replayed.check_room(self.limits)
         if seat not in waiting_for(table):
-            raise Refusal(ServerFault.NOT_WAITED_FOR, player=seat)
+            raise Refusal.of(ServerFault.NOT_WAITED_FOR, player=seat)
         row = table.seats[seat]
         self._check_absent(table, row)
         body = SeatBody(act="freed", name=row.name, person=row.person)
@@ -245,11 +245,11 @@ class Seating:
 
     def _check_absent(self, table: LiveTable, row: SeatRow) -> None:
         if row.seat in present_seats(table):
-            raise Refusal(ServerFault.IS_HERE, name=str(row.name))
+            raise Refusal.of(ServerFault.IS_HERE, name=str(row.name))
         left = self.stand_in_after - seconds_away(table, row.seat)
         if left > 0:
             seconds = ceil(left)
-            raise Refusal(ServerFault.TOO_EARLY, name=str(row.name), seconds=seconds, retry_after=seconds)
+            raise Refusal.of(ServerFault.TOO_EARLY, name=str(row.name), seconds=seconds, retry_after=seconds)
 
 
 def freed_seat_changes(seat: SeatRow) -> Changes:

@@ -13,7 +13,7 @@ from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.fields import STANDARD_LEVEL, Level
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.names import clean_name
-from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.entry_bodies import DealBody, MoveBody
 from ludoteca.server.storage.ids import new_id
 from ludoteca.server.storage.log_entries import LogEntry, NewTableRows
@@ -41,9 +41,9 @@ async def new_table_rows(
         game.check_options(len(new_table.seats), new_table.options)  # refuses a seed: luck is the server's
         trial = game.start(len(new_table.seats), **new_table.options)
     except LudotecaError as error:
-        raise RulesRefusal(error) from None
+        raise Refusal.of_rules(error) from None
     except (TypeError, ValueError, OverflowError):
-        raise Refusal(ServerFault.UNUSABLE_OPTIONS) from None
+        raise Refusal.of(ServerFault.UNUSABLE_OPTIONS) from None
     for seat in new_table.seats:
         check_level(_level(seat), game, len(new_table.seats))
     edition = await store.store_edition(new_table.edition)
@@ -80,7 +80,7 @@ def _table_row(new_table: NewTable, game: Game, edition: str | None, owner: str)
 def check_level(level: Level | None, game: Game, seats: int) -> None:
     """Refuse a bot of a level that is not offered in a match with that many seats."""
     if level is not None and not is_offered(level, game, seats):
-        raise Refusal(ServerFault.CHAMPION_NOT_HERE, seats=seats)
+        raise Refusal.of(ServerFault.CHAMPION_NOT_HERE, seats=seats)
 
 
 def _level(seat: NewSeat) -> Level | None:

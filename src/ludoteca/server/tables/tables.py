@@ -22,7 +22,7 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.tables import NewTable
 from ludoteca.server.metrics import CONFLICTS, ENTRIES
-from ludoteca.server.refusals import Refusal, RulesRefusal
+from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.entry_bodies import DealBody
 from ludoteca.server.storage.log_entries import Changes, Conflict, LogEntry, NewEntry
 from ludoteca.server.storage.table_store import TableStore
@@ -93,7 +93,7 @@ class Tables:
     async def _open(self, table_id: str) -> LiveTable:
         found = await self.store.table(table_id, 0)
         if found is None:
-            raise Refusal(ServerFault.NO_SUCH_TABLE, table=table_id)
+            raise Refusal.of(ServerFault.NO_SUCH_TABLE, table=table_id)
         try:
             table = await load_table(found, self.clock, self.uploads)
             if is_outdated(table):
@@ -118,7 +118,7 @@ class Tables:
         found = await self.store.table(table.id, 0 if table.must_reload else known)
         if found is None:
             table.is_deleted = True
-            raise Refusal(ServerFault.TABLE_DELETED, table=table.id)
+            raise Refusal.of(ServerFault.TABLE_DELETED, table=table.id)
         await load_later_rules(found, self.uploads)
         if table.must_reload:
             table.replayed = (await replay_log(found, table.first_game, self.clock)).replayed
@@ -198,7 +198,7 @@ class Tables:
             table.is_deleted = True
             self.announcer.wake_bot(table)  # the bot runner stops it
             for listener in table.listeners:
-                listener.disconnect(Refusal(ServerFault.TABLE_DELETED, table=table_id))
+                listener.disconnect(Refusal.of(ServerFault.TABLE_DELETED, table=table_id))
 
     # --- Writing ----------------------------------------------------------------------------------
 
@@ -219,7 +219,7 @@ class Tables:
                     return await self._append(table, entry, changes)
             except Conflict:
                 CONFLICTS.inc()
-        raise Refusal(ServerFault.TABLE_BUSY)
+        raise Refusal.of(ServerFault.TABLE_BUSY)
 
     @asynccontextmanager
     async def _writing(self, table: LiveTable) -> AsyncIterator[None]:
@@ -238,7 +238,7 @@ class Tables:
                 raise
             except LudotecaError as error:
                 table.must_reload = table.replayed.moves_played != moves
-                raise RulesRefusal(error) from None
+                raise Refusal.of_rules(error) from None
             table.must_reload = False
 
     async def _append(self, table: LiveTable, entry: LogEntry, changes: Changes) -> int:
@@ -274,7 +274,7 @@ class Tables:
 
     async def _deal(self, table: LiveTable) -> NewEntry:
         if not is_ready(table):
-            raise Refusal(ServerFault.CANNOT_START)
+            raise Refusal.of(ServerFault.CANNOT_START)
         options = table.row.options
         match = table.replayed.match = table.game.start(len(table.seats), **options)
         body = DealBody(outcomes=match.setup_draws, options=options)
@@ -306,7 +306,7 @@ class Tables:
 
     async def _upgrade_rules(self, table: LiveTable) -> NewEntry:
         if not is_outdated(table):
-            raise Refusal(ServerFault.ALREADY_DONE)
+            raise Refusal.of(ServerFault.ALREADY_DONE)
         before = table.turn
         try:
             body, columns = await upgrade(table, self.uploads)

@@ -47,7 +47,7 @@ def handover_entry(
     """Return the entry that hands a seat to a bot, or (None) back to its person, and its changes."""
     row = table.seats[seat]
     if row.kind == "bot":
-        raise Refusal(ServerFault.BOT_SITS_THERE)
+        raise Refusal.of(ServerFault.BOT_SITS_THERE)
     changes = turn_changes(table, table.turn, leases, {seat: level}) if table.turn is not None else Changes()
     changes.seats.setdefault(seat, {})["stand_in"] = level
     body = SeatBody(act=act, level=level, name=row.name)
