@@ -9,19 +9,19 @@ from ludoteca.server.messages.answers import Accepted, Refused, Said
 from ludoteca.server.messages.log import ChatEntry, MoveEntry, News
 from ludoteca.server.messages.people import Guest, Person, PersonChange, Welcome
 from ludoteca.server.messages.sockets import (
-    Advice,
     AnalysedMove,
     AnalysisResult,
     ClientMessage,
-    Closing,
     DecisionsResult,
     EngineKey,
+    HintedMove,
     HintResult,
     KnowledgeResult,
     Known,
     Pong,
     Presence,
     Progress,
+    ServerStops,
 )
 from ludoteca.server.messages.tables import NewTable, RecordText, SeatChoice, StandIn, Table
 from ludoteca.server.storage.log_entries import LogEntry
@@ -68,7 +68,7 @@ ANSWERS = [
     News(TABLE, [ENTRY, LINE], {}, []),
     Accepted("x", 7),
     Refused("busy", "Later.", "x", retry_after=2, sentences=[Said("busy", {"most": 3, "share": 0.5})]),
-    HintResult("x", 3, "p1", [Advice("end", 0.25, 1.0)], 500),
+    HintResult("x", 3, "p1", [HintedMove("end", 0.25, 1.0)], 500),
     Progress("x", 1, 2),
     AnalysisResult(
         "x", [AnalysedMove(3, "p1", "end", {"p1": 0.5, "p2": 0.5}, 0.5, 0.75, "place puppy", True)]
@@ -76,7 +76,7 @@ ANSWERS = [
     KnowledgeResult("x", ENGINE, KNOWN),
     DecisionsResult("x", ENGINE, 1, 2, [KNOWN]),
     Presence(["p1"], 2),
-    Closing("update"),
+    ServerStops("update"),
     Pong(),
     Welcome(Person("a", "Анна", False), "ru", "token", 1.5),
 ]

@@ -88,7 +88,7 @@ class App:
         await socket.accept()
         services, address = services_and_address(scope)
         try:
-            with services.limits.hold_socket(address):
+            with services.request_limits.hold_socket(address):
                 services.bans.check(address)
                 check_page(ASGIConnection(scope))
                 scope["headers"] = ()  # otherwise they stay in memory as long as the socket is open

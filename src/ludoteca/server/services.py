@@ -74,7 +74,7 @@ class Services:
         self.fanout = Fanout(
             channel_factory(settings, database), cluster.process, self._handle_notice, self._ask_presence
         )
-        self.limits = RequestLimits(limits)
+        self.request_limits = RequestLimits(limits)
         self.addresses = Addresses()
         address_days = settings.retention.addresses
         self.last_addresses = LastAddresses(database, self.addresses, address_days, self.is_alone)
@@ -105,7 +105,7 @@ class Services:
         self.coach = Coach(self.tables, self.compiler, limits)
         # Periodic jobs
         self.maintenance = Maintenance(cluster, self.moves, self.bot_runner, self.presence, self.revocation)
-        self.reminders = ReminderSender(settings, cluster, self.store, self.tables.reminders)
+        self.reminder_sender = ReminderSender(settings, cluster, self.store, self.tables.reminder_queue)
         self.retention_job = RetentionJob(database, settings.retention, self.tables.drop)
         self.operator_tasks = OperatorTasks(database, {
             "erase": self.person_deletion.delete_now, "close": self.closing.close_table,
@@ -133,7 +133,7 @@ class Services:
         self.maintenance.start()
         self.retention_job.start()
         self.operator_tasks.start()
-        self.reminders.start()
+        self.reminder_sender.start()
         for name in ludoteca.game_names():
             self.compiler.prepare(ludoteca.game(name))
         log.info(
@@ -153,7 +153,7 @@ class Services:
         await close_in_time(self.operator_tasks.close())
         await close_in_time(self.bans.close())
         await close_in_time(self.last_addresses.close())
-        await close_in_time(self.reminders.close())
+        await close_in_time(self.reminder_sender.close())
         await close_in_time(self.fanout.close())
         await close_in_time(self.store.close())
         await close_in_time(self.database.close())

@@ -88,7 +88,7 @@ async def any_evening(database_url: str) -> AsyncIterator[Evening]:
 @asynccontextmanager
 async def begin_evening(database_url: str) -> AsyncIterator[Evening]:
     services = await Services.create(local_settings(database_url, limits=Limits(most_subscriptions=2)))
-    services.reminders.grace = 0.0
+    services.reminder_sender.grace = 0.0
     anna, bruno = [await new_person(services, name) for name in ("Anna", "Bruno")]
     new_table = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Bruno")])
     async with run_push_service() as service:
@@ -97,15 +97,15 @@ async def begin_evening(database_url: str) -> AsyncIterator[Evening]:
         browser = BrowserSubscription(service)
         evening = Evening(services, service, anna, bruno, table, browser)
         await evening.pass_turn_to("p1")
-        services.tables.reminders.take()
-        await services.reminders.subscriptions.add(bruno, browser.subscription())
+        services.tables.reminder_queue.take()
+        await services.reminder_sender.subscriptions.add(bruno, browser.subscription())
         yield evening
     await services.close()
 
 
 async def test_somebody_who_is_away_is_told_once_until_they_come_back(any_evening: Evening) -> None:
     evening = any_evening
-    reminders = evening.services.reminders
+    reminders = evening.services.reminder_sender
     await evening.pass_turn_to("p2")
     await reminders.round()
     (request,) = evening.service.requests
@@ -127,7 +127,7 @@ async def test_somebody_who_is_away_is_told_once_until_they_come_back(any_evenin
     await evening.pass_turn_to("p2")
     await reminders.round()
     assert len(evening.service.requests) == 1
-    evening.services.tables.reminders.add_visit(evening.table.id, evening.bruno.id)
+    evening.services.tables.reminder_queue.add_visit(evening.table.id, evening.bruno.id)
     await reminders.round()
     assert await evening.count(schema.reminders) == 0
     await evening.pass_turn_to("p1")
@@ -138,7 +138,7 @@ async def test_somebody_who_is_away_is_told_once_until_they_come_back(any_evenin
 
 
 async def test_nobody_is_reminded_at_the_table_or_of_bots_or_of_what_is_over(evening: Evening) -> None:
-    reminders, table = evening.services.reminders, evening.table
+    reminders, table = evening.services.reminder_sender, evening.table
     table.remote_listeners["there"] = RemoteListeners(["p1", "p2"], 0, 0.0)
     await evening.pass_turn_to("p2")
     table.remote_listeners.clear()
@@ -161,7 +161,7 @@ async def test_nobody_is_reminded_at_the_table_or_of_bots_or_of_what_is_over(eve
 
 
 async def test_a_service_that_is_busy_is_asked_again_later(evening: Evening) -> None:
-    reminders = evening.services.reminders
+    reminders = evening.services.reminder_sender
     clock = reminders.cluster.clock
     evening.service.answers = ["503 Busy", "429 Slow down\r\nretry-after: 500"]
     await evening.pass_turn_to("p2")
@@ -180,7 +180,7 @@ async def test_a_service_that_is_busy_is_asked_again_later(evening: Evening) -> 
 
 
 async def test_a_reminder_is_given_up_at_last(evening: Evening) -> None:
-    reminders = evening.services.reminders
+    reminders = evening.services.reminder_sender
     evening.service.answers = ["500 Broken"] * 20
     await evening.pass_turn_to("p2")
     for _ in range(10):
@@ -194,14 +194,14 @@ async def test_a_reminder_is_given_up_at_last(evening: Evening) -> None:
 async def test_a_subscription_that_has_ended_is_deleted(evening: Evening, status: str) -> None:
     evening.service.answers = [status]
     await evening.pass_turn_to("p2")
-    await evening.services.reminders.round()
+    await evening.services.reminder_sender.round()
     assert await evening.count(schema.subscriptions) == 0
 
 
 async def test_redirects_are_not_followed(evening: Evening) -> None:
     evening.service.answers = [f"307 Elsewhere\r\nlocation: http://127.0.0.1:{evening.service.port}/other"]
     await evening.pass_turn_to("p2")
-    await evening.services.reminders.round()
+    await evening.services.reminder_sender.round()
     assert [request.path for request in evening.service.requests] == ["/push/1"]
     assert await evening.due() is None
 
@@ -209,13 +209,13 @@ async def test_redirects_are_not_followed(evening: Evening) -> None:
 async def test_one_browser_that_was_told_is_enough_and_each_has_its_language(any_evening: Evening) -> None:
     evening = any_evening
     other, third = [BrowserSubscription(evening.service, f"/push/{number}") for number in (2, 3)]
-    subscriptions = evening.services.reminders.subscriptions
+    subscriptions = evening.services.reminder_sender.subscriptions
     await subscriptions.add(evening.bruno, other.subscription("it"))
     await subscriptions.add(
         evening.bruno, third.subscription("ru")
     )  # the limit is two: the first is replaced
     await evening.pass_turn_to("p2")
-    await evening.services.reminders.round()
+    await evening.services.reminder_sender.round()
     requests = {request.path: request for request in evening.service.requests}
     assert requests.keys() == {"/push/2", "/push/3"}
     assert other.read(requests["/push/2"])["body"] == "Tocca a te. Al tavolo con te: Anna."
@@ -227,14 +227,14 @@ async def test_only_one_of_several_processes_sends(any_evening: Evening) -> None
     evening = any_evening
     services = evening.services
     others = [
-        ReminderSender(services.settings, services.cluster, services.store, services.tables.reminders)
+        ReminderSender(services.settings, services.cluster, services.store, services.tables.reminder_queue)
         for _ in range(3)
     ]
-    assert len({await one.public_key() for one in [*others, services.reminders]}) == 1
+    assert len({await one.public_key() for one in [*others, services.reminder_sender]}) == 1
     await evening.pass_turn_to("p2")
-    new, _ = services.tables.reminders.take()
+    new, _ = services.tables.reminder_queue.take()
     now = services.cluster.clock.shared()
-    await services.reminders.reminders.add(new, now)
+    await services.reminder_sender.stored.add(new, now)
     await asyncio.gather(*(one.round() for one in others))
     assert len(evening.service.requests) == 1
     for one in others:
@@ -242,12 +242,12 @@ async def test_only_one_of_several_processes_sends(any_evening: Evening) -> None
 
 
 async def test_another_process_sends_what_a_dead_one_has_claimed(evening: Evening) -> None:
-    reminders = evening.services.reminders
+    reminders = evening.services.reminder_sender
     await evening.pass_turn_to("p2")
-    new, _ = evening.services.tables.reminders.take()
+    new, _ = evening.services.tables.reminder_queue.take()
     now = reminders.cluster.clock.shared()
-    await reminders.reminders.add(new, now)
-    assert len(await reminders.reminders.claim(now, now + LEASE_SECONDS, 10)) == 1  # and dies
+    await reminders.stored.add(new, now)
+    assert len(await reminders.stored.claim(now, now + LEASE_SECONDS, 10)) == 1  # and dies
     await reminders.round()
     assert evening.service.requests == []
     reminders.cluster.clock._shared += LEASE_SECONDS + 1
@@ -263,39 +263,39 @@ async def test_the_end_and_a_rematch_are_told(evening: Evening) -> None:
         moves = table.match.moves
         number += 1
         await play(services.moves, table, moves[number * 7 % len(moves)], f"r{table.number}")
-    await services.reminders.round()
-    services.tables.reminders.add_visit(table.id, evening.bruno.id)
-    await services.reminders.round()
+    await services.reminder_sender.round()
+    services.tables.reminder_queue.add_visit(table.id, evening.bruno.id)
+    await services.reminder_sender.round()
     await services.rematches.answer(table, evening.anna, agree=True)
-    await services.reminders.round()
+    await services.reminder_sender.round()
     told = [evening.browser.read(request)["body"] for request in evening.service.requests]
     assert told == ["The game with Anna is over. See how it ended.", "Anna would like a rematch."]
     await services.rematches.answer(table, evening.anna, agree=False)
-    services.tables.reminders.add_visit(table.id, evening.bruno.id)
-    await services.reminders.round()
+    services.tables.reminder_queue.add_visit(table.id, evening.bruno.id)
+    await services.reminder_sender.round()
     assert await evening.count(schema.reminders) == 0
 
 
 async def test_signing_out_everywhere_ends_subscriptions(evening: Evening) -> None:
     await evening.services.people.sign_out_everywhere(evening.bruno)
     await evening.pass_turn_to("p2")
-    await evening.services.reminders.round()
+    await evening.services.reminder_sender.round()
     assert evening.service.requests == []
-    await evening.services.reminders.subscriptions.remove_stale()
+    await evening.services.reminder_sender.subscriptions.remove_stale()
     assert await evening.count(schema.subscriptions) == 0
 
 
 async def test_deleting_a_person_deletes_subscriptions_and_reminders(any_evening: Evening) -> None:
     evening = any_evening
     await evening.pass_turn_to("p2")
-    await evening.services.reminders.round()
+    await evening.services.reminder_sender.round()
     assert await evening.count(schema.reminders) == 1
     await evening.services.person_deletion.delete(evening.bruno.id)
     assert await evening.count(schema.subscriptions) == await evening.count(schema.reminders) == 0
 
 
 async def test_a_browser_belongs_to_the_last_who_signed_in_there(evening: Evening) -> None:
-    subscriptions = evening.services.reminders.subscriptions
+    subscriptions = evening.services.reminder_sender.subscriptions
     await subscriptions.add(evening.anna, evening.browser.subscription())
     assert await subscriptions.of(evening.bruno.id) == []
     assert len(await subscriptions.of(evening.anna.id)) == 1
@@ -325,7 +325,7 @@ async def test_a_service_that_never_ends_its_answer_is_given_up_for_now(
     evening.service.is_endless = True
     await evening.pass_turn_to("p2")
     async with asyncio.timeout(PATIENCE):
-        await evening.services.reminders.round()
+        await evening.services.reminder_sender.round()
     assert len(evening.service.requests) == 1
     due = await evening.due()
     assert due is not None
@@ -340,17 +340,17 @@ async def test_a_service_that_never_ends_its_answer_delays_no_other(
     evening.service.is_endless = True
     services = evening.services
     await evening.pass_turn_to("p2")
-    services.reminders.start()
+    services.reminder_sender.start()
     carla = await new_person(services, "Carla")
     new_table = NewTable("alpaca", [NewSeat("here", "Anna"), NewSeat("elsewhere", "Carla")])
     async with run_push_service() as quick, asyncio.timeout(PATIENCE):
         while not evening.service.requests:
             await asyncio.sleep(0.01)
-        await services.reminders.subscriptions.add(carla, BrowserSubscription(quick).subscription())
+        await services.reminder_sender.subscriptions.add(carla, BrowserSubscription(quick).subscription())
         table = await services.tables.create(new_table, evening.anna.id, "Anna", [evening.anna.id, carla.id])
         other = Evening(services, quick, evening.anna, carla, table, BrowserSubscription(quick))
         await other.pass_turn_to("p1")
         await other.pass_turn_to("p2")
         while not quick.requests:
             await asyncio.sleep(0.01)
-    await services.reminders.close()
+    await services.reminder_sender.close()

@@ -290,8 +290,8 @@ class HeardListener:
 
     def __init__(self) -> None:
         self.own_seats: frozenset[str] = frozenset()
-        self.versions: dict[str, int] = {}
-        self.people: dict[str, int] = {}
+        self.seat_versions: dict[str, int] = {}
+        self.person_versions: dict[str, int] = {}
         self.address = "198.51.100.7"
         self.heard: list[dict[str, Any]] = []
 

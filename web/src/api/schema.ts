@@ -816,7 +816,7 @@ export interface components {
             words: string[];
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["HintRequest"] | components["schemas"]["Analyse"] | components["schemas"]["KnowledgeRequest"] | components["schemas"]["DecisionsRequest"] | components["schemas"]["Cancel"] | components["schemas"]["Ping"];
-        ServerMessage: components["schemas"]["News"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["HintResult"] | components["schemas"]["Progress"] | components["schemas"]["AnalysisResult"] | components["schemas"]["KnowledgeResult"] | components["schemas"]["DecisionsResult"] | components["schemas"]["Presence"] | components["schemas"]["Closing"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["News"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["HintResult"] | components["schemas"]["Progress"] | components["schemas"]["AnalysisResult"] | components["schemas"]["KnowledgeResult"] | components["schemas"]["DecisionsResult"] | components["schemas"]["Presence"] | components["schemas"]["ServerStops"] | components["schemas"]["Pong"];
         /**
          * Hello
          * @description The first message: your tokens, of a person or of seats, and the last log entry you have seen.
@@ -946,17 +946,17 @@ export interface components {
             id: string;
             number: number;
             seat: string;
-            advice: components["schemas"]["Advice"][];
+            advice: components["schemas"]["HintedMove"][];
             /** @default 0 */
             iterations: number;
             /** @default null */
             reason: components["schemas"]["Reason"] | null;
         };
         /**
-         * Advice
+         * HintedMove
          * @description A move, the win probability with it, and the share of the search that it got.
          */
-        Advice: {
+        HintedMove: {
             move: string;
             wins: number;
             share: number;
@@ -1081,10 +1081,10 @@ export interface components {
             watching: number;
         };
         /**
-         * Closing
+         * ServerStops
          * @description The server is closing; connect again with your last number.
          */
-        Closing: {
+        ServerStops: {
             /** @enum {unknown} */
             type: "closing";
             reason: string;

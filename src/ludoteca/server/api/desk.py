@@ -182,7 +182,7 @@ class DeskController(Controller):
         self, request: HttpRequest, person: PersonId, data: JSONBody[DeletePerson]
     ) -> None:
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as source:
+        with services.request_limits.hold_password(counted_address(request)) as source:
             await services.people.check_password(request.state["operator"], data.passphrase, source)
         await administration_of(request).delete(f"id:{person}")
 

@@ -81,7 +81,7 @@ class Guard:
         request: Connection = ASGIConnection(scope)
         exchange, address = Exchange(scope, receive, send), counted_address(request)
         try:
-            services_of(request).limits.requests.take(address)
+            services_of(request).request_limits.requests.take(address)
         except Refusal as refusal:
             await exchange.refuse(refusal, is_last=not self.note_refused(address))
             return

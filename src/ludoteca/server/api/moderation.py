@@ -78,5 +78,5 @@ class ModerationController(Controller):
     ) -> ReportReceipt:
         """Report a chat line or a name to the operator."""
         services, live_table = await find_table(request, table)
-        services.limits.reports.take(person.id)
+        services.request_limits.reports.take(person.id)
         return ReportReceipt(await services.moderation.report(live_table, person, data))

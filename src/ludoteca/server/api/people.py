@@ -50,7 +50,7 @@ class PeopleController(Controller):
         """A guest needs only a name.  Keep the token, and fetch `/api/people/me` at each visit."""
         services = services_of(request)
         address = counted_address(request)
-        services.limits.guests.take(address)
+        services.request_limits.guests.take(address)
         welcome = await services.people.enter(data)
         services.addresses.note(welcome.person.id, address)
         return welcome
@@ -71,7 +71,7 @@ class PeopleController(Controller):
         Show `recovery` to the person now: it is the only way back without the password.
         """
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as source:
+        with services.request_limits.hold_password(counted_address(request)) as source:
             return await services.people.register(person, data, source)
 
     @act("/me/sign-out-everywhere", security=SIGNED_IN)
@@ -88,7 +88,7 @@ class PeopleController(Controller):
     ) -> Welcome:
         """Revoke all tokens.  The new one is for this device."""
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as source:
+        with services.request_limits.hold_password(counted_address(request)) as source:
             welcome = await services.people.change_password(person, data.old, data.new, source)
         services.revocation.disconnect(person.id)
         return welcome
@@ -99,14 +99,14 @@ class PeopleController(Controller):
     ) -> RecoveryCode:
         """Make a new recovery code.  It is shown only once."""
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as source:
+        with services.request_limits.hold_password(counted_address(request)) as source:
             return await services.people.renew_recovery(person, data.passphrase, source)
 
     @act("/recover", summary="Set a new password with a recovery code")
     async def recover(self, request: HttpRequest, data: JSONBody[Recovery]) -> Welcome:
         """A code works once; `recovery` in the answer is the next one.  All devices must sign in again."""
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as source:
+        with services.request_limits.hold_password(counted_address(request)) as source:
             person, welcome = await services.people.recover(data, source)
         services.revocation.disconnect(person)
         return welcome
@@ -121,14 +121,14 @@ class PeopleController(Controller):
         """
         services = services_of(request)
         if person.is_registered:
-            with services.limits.hold_password(counted_address(request)) as source:
+            with services.request_limits.hold_password(counted_address(request)) as source:
                 await services.people.check_password(person, data.passphrase if data else None, source)
         await services.person_deletion.delete(person.id)
 
     @act("/sign-in", summary="Sign in with a registered name")
     async def sign_in(self, request: HttpRequest, data: JSONBody[Registration]) -> Welcome:
         services = services_of(request)
-        with services.limits.hold_password(counted_address(request)) as source:
+        with services.request_limits.hold_password(counted_address(request)) as source:
             return await services.people.sign_in(data, source)
 
     @get("/me/results", security=SIGNED_IN, summary="What I have played")

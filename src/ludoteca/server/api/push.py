@@ -24,7 +24,7 @@ class PushController(Controller):
 
     @get("/key", summary="The server's key for Web Push")
     async def key(self, request: HttpRequest) -> PushKey:
-        return PushKey(await services_of(request).reminders.public_key())
+        return PushKey(await services_of(request).reminder_sender.public_key())
 
     @command("/subscriptions", security=SIGNED_IN)
     async def subscribe(
@@ -35,12 +35,12 @@ class PushController(Controller):
         Only while you are not at that table, and once until you come back.  Signing out everywhere ends it.
         """
         services = services_of(request)
-        services.limits.count_subscription(person.id, counted_address(request))
-        await services.reminders.subscriptions.add(person, data)
+        services.request_limits.count_subscription(person.id, counted_address(request))
+        await services.reminder_sender.subscriptions.add(person, data)
 
     @delete("/subscriptions", security=SIGNED_IN)
     async def unsubscribe(
         self, request: HttpRequest, person: SignedIn, data: JSONBody[SubscriptionEnd]
     ) -> None:
         """Be reminded in this browser no longer."""
-        await services_of(request).reminders.subscriptions.remove(person.id, data.endpoint)
+        await services_of(request).reminder_sender.subscriptions.remove(person.id, data.endpoint)

@@ -87,7 +87,7 @@ async def count_upload(
     services, size = services_of(request), record_bytes
     if edition is not None and not await services.store.has_edition(edition):
         size += len(edition.encode())
-    services.limits.count_upload(person.id, counted_address(request), size)
+    services.request_limits.count_upload(person.id, counted_address(request), size)
 
 
 async def check_unfinished(request: Connection, person: PersonRow) -> None:
@@ -100,4 +100,4 @@ async def check_unfinished(request: Connection, person: PersonRow) -> None:
 
 def count_table(request: Connection, person: PersonRow, is_listed: bool = False) -> None:
     """Count a table that a person sets up, or refuse it."""
-    services_of(request).limits.count_table(person.id, counted_address(request), is_listed)
+    services_of(request).request_limits.count_table(person.id, counted_address(request), is_listed)

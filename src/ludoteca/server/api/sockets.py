@@ -11,7 +11,7 @@ from ludoteca.server.api.closing_codes import TRY_AGAIN_LATER
 from ludoteca.server.api.table_clients import ClientRights, TableClient, TableServices
 from ludoteca.server.api.text_socket import ClientDisconnected, TextSocket
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.messages.sockets import Closing, Hello
+from ludoteca.server.messages.sockets import Hello, ServerStops
 from ludoteca.server.metrics import SOCKETS
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.tables.broadcasts import exclusion
@@ -74,10 +74,11 @@ class Socket:
             if table.number < hello.number:  # another process has told it more
                 await self.services.tables.refresh(table)
             # People first: a seat is worth nothing without its person.
-            people = await seating.people_of(hello.tokens)
+            person_versions = await seating.people_of(hello.tokens)
             own_seats, person = await seating.seats_of(table, hello.tokens)
-            versions = {seat: table.seats[seat].version for seat in own_seats}
-        rights = ClientRights(own_seats, versions, people, None if person is None else person.id)
+            seat_versions = {seat: table.seats[seat].version for seat in own_seats}
+        person_id = None if person is None else person.id
+        rights = ClientRights(own_seats, seat_versions, person_versions, person_id)
         return TableClient(self.services, table, self.address, rights, self.sender)
 
     async def _greet(self, client: TableClient, hello: Hello) -> bool:
@@ -85,9 +86,9 @@ class Socket:
         if not self.table.is_allowed(client):
             await self.sender.close(exclusion(self.table, client))
             return False
-        for person_id in client.people:
+        for person_id in client.person_versions:
             self.services.addresses.note(person_id, self.address)
-            self.services.tables.reminders.add_visit(self.table.id, person_id)
+            self.services.tables.reminder_queue.add_visit(self.table.id, person_id)
         if not await self._send_missed(client, hello.number):
             return False
         await self._report_bad_tokens(hello.tokens)
@@ -201,7 +202,7 @@ class Socket:
 
 async def announce_stop(services: TableServices) -> None:
     """Tell all clients that the server stops, before their sockets are closed."""
-    message = encode(Closing(Refusal.of(ServerFault.SERVER_STOPS).closing_text))
+    message = encode(ServerStops(Refusal.of(ServerFault.SERVER_STOPS).closing_text))
     for table in services.tables.in_memory.values():
         for listener in table.listeners:
             listener.send(message)

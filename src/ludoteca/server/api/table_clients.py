@@ -82,8 +82,8 @@ class ClientRights:
     """Who a client is at a table, by the tokens of its hello."""
 
     own_seats: frozenset[str]
-    versions: dict[str, int]  # see ``Listener``
-    people: dict[str, int]  # see ``Listener``
+    seat_versions: dict[str, int]  # see ``Listener``
+    person_versions: dict[str, int]  # see ``Listener``
     person: str | None  # the id of the person whose own token is among them
 
 
@@ -102,8 +102,8 @@ class TableClient:
         self.table = table
         self.address = address
         self.own_seats = rights.own_seats
-        self.versions = rights.versions
-        self.people = rights.people
+        self.seat_versions = rights.seat_versions
+        self.person_versions = rights.person_versions
         self.person = rights.person
         self.sender = sender
         self.bucket = TokenBucket(services.settings.limits.message)
@@ -162,7 +162,7 @@ class TableClient:
             if not self.bucket.take():
                 self.excess_messages += 1
                 raise Refusal.of(ServerFault.TOO_MANY_MESSAGES, retry_after=1)
-            self.services.socket_limits.count_message(charged_person(self.people), self.address)
+            self.services.socket_limits.count_message(charged_person(self.person_versions), self.address)
         except Refusal:
             await asyncio.sleep(LIMIT_DELAY_SECONDS)  # others are served first
             raise
@@ -231,4 +231,4 @@ class TableClient:
 
     def _requester(self) -> Requester:
         """Return who is charged for hints, analyses and pages of the log."""
-        return Requester(self.address, charged_person(self.people), self.table.id)
+        return Requester(self.address, charged_person(self.person_versions), self.table.id)

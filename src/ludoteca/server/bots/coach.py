@@ -22,9 +22,9 @@ from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import Quota
 from ludoteca.server.messages.sockets import (
-    Advice,
     AnalysedMove,
     EngineKey,
+    HintedMove,
     HintRequest,
     KnowledgeRequest,
     Known,
@@ -61,7 +61,7 @@ class Coach:
         request: HintRequest,
         own_seats: frozenset[str],
         requester: Requester,
-    ) -> tuple[list[Advice], int, Reason | None]:
+    ) -> tuple[list[HintedMove], int, Reason | None]:
         """Return the best moves of a seat that must move, the iterations of the search, and the reason."""
         with self.hint_quota.hold(requester):
             async with self.tables.locked_and_current(table):
@@ -69,11 +69,11 @@ class Coach:
                 check_level(request.level, table.game, len(table.seats))
                 self.compiler.check_ready(table.game)
 
-            def work(_: float) -> tuple[list[Advice], int, Reason | None]:
+            def work(_: float) -> tuple[list[HintedMove], int, Reason | None]:
                 search = search_at_level(knowledge, request.level)
                 hints = list_hints(search, knowledge.seat_number)
                 advice = [
-                    Advice(move=hint.move, wins=hint.win_probability, share=hint.share) for hint in hints
+                    HintedMove(move=hint.move, wins=hint.win_probability, share=hint.share) for hint in hints
                 ]
                 return advice, search.iterations, _reason(explain_hint(knowledge, hints))
 

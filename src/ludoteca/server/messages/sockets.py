@@ -94,7 +94,7 @@ ClientMessage = Hello | Play | Undo | Answer | Chat | CoachRequest | Cancel | Pi
 # --- To a client ----------------------------------------------------------------------------------
 
 
-class Advice(Struct):
+class HintedMove(Struct):
     """A move, the win probability with it, and the share of the search that it got."""
 
     move: str
@@ -124,7 +124,7 @@ class HintResult(Struct, tag="hinted", tag_field="type"):
     id: str
     number: int
     seat: str
-    advice: list[Advice]
+    advice: list[HintedMove]
     iterations: int = 0  # how many times the search has tried a move and played on from it
     reason: Reason | None = None  # why the first move is better than the second
 
@@ -211,7 +211,7 @@ class Presence(Struct, tag="presence", tag_field="type"):
     watching: int
 
 
-class Closing(Struct, tag="closing", tag_field="type"):
+class ServerStops(Struct, tag="closing", tag_field="type"):
     """The server is closing; connect again with your last number."""
 
     reason: str
@@ -222,4 +222,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 CoachAnswer = HintResult | Progress | AnalysisResult | KnowledgeResult | DecisionsResult
-ServerMessage = News | Accepted | Refused | CoachAnswer | Presence | Closing | Pong
+ServerMessage = News | Accepted | Refused | CoachAnswer | Presence | ServerStops | Pong

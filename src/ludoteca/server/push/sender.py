@@ -59,7 +59,7 @@ class ReminderSender:
         self.grace = GRACE_SECONDS
         networks = settings.push_networks
         self.subscriptions = Subscriptions(cluster.database, networks, settings.limits.most_subscriptions)
-        self.reminders = Reminders(cluster.database)
+        self.stored = Reminders(cluster.database)
         self._client: PushClient | None = None
         self._sending = asyncio.Semaphore(AT_ONCE)
         self._services: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # by host
@@ -98,13 +98,13 @@ class ReminderSender:
             subscribers = await self.subscriptions.subscribers({reminder.person for reminder in new})
             new = [reminder for reminder in new if reminder.person in subscribers]
         if new:
-            await self.reminders.add(new, self.cluster.clock.shared() + self.grace)
+            await self.stored.add(new, self.cluster.clock.shared() + self.grace)
         if visits:
-            await self.reminders.forget(visits)
+            await self.stored.forget(visits)
         now = self.cluster.clock.shared()
         if (room := min(MOST_CLAIMED, MOST_RUNNING - len(self._running))) <= 0:
             return
-        for reminder in await self.reminders.claim(now, now + LEASE_SECONDS, room):
+        for reminder in await self.stored.claim(now, now + LEASE_SECONDS, room):
             task = asyncio.create_task(self._try_to_remind(reminder))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -118,11 +118,11 @@ class ReminderSender:
     async def _remind(self, reminder: DueReminder) -> None:
         """Send a reminder to all browsers of a person.  It is enough if one of them has received it."""
         subscriptions = await self.subscriptions.of(reminder.person)
-        if not subscriptions or not await self.reminders.is_true(reminder):
-            await self.reminders.drop(reminder)
+        if not subscriptions or not await self.stored.is_true(reminder):
+            await self.stored.drop(reminder)
             return
         if reminder.tries > TRIES:  # the last one has failed in some unexpected way
-            await self.reminders.finish(reminder)
+            await self.stored.finish(reminder)
             return
         occasion = await self._occasion(reminder)
         deliveries = await asyncio.gather(
@@ -136,12 +136,12 @@ class ReminderSender:
         later = [delivery for delivery in deliveries if delivery.result is DeliveryResult.LATER]
         is_sent = any(delivery.result is DeliveryResult.SENT for delivery in deliveries)
         if is_sent or not later or reminder.tries >= TRIES:
-            await self.reminders.finish(reminder)
+            await self.stored.finish(reminder)
         else:
             wait = max(
                 FIRST_RETRY_SECONDS * 2 ** (reminder.tries - 1), *(delivery.wait for delivery in later)
             )
-            await self.reminders.postpone(reminder, self.cluster.clock.shared() + wait)
+            await self.stored.postpone(reminder, self.cluster.clock.shared() + wait)
         results = sorted(delivery.result.name.lower() for delivery in deliveries)
         log.info("reminder", table=reminder.table, kind=reminder.kind, results=results)
 

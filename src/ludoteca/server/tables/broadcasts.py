@@ -57,7 +57,7 @@ def encode_news(
 
 def exclusion(table: LiveTable, listener: Listener) -> Refusal:
     """Return why somebody may no longer listen to a table."""
-    is_kicked = not listener.people.keys().isdisjoint(table.kicked)
+    is_kicked = not listener.person_versions.keys().isdisjoint(table.kicked)
     return Refusal.of(ServerFault.KICKED if is_kicked else ServerFault.TOKEN_REVOKED)
 
 

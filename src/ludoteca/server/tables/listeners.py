@@ -11,8 +11,8 @@ class Listener(Protocol):
     """A client that hears what happens at a table."""
 
     own_seats: frozenset[str]
-    versions: dict[str, int]  # of the seats' tokens when it connected
-    people: dict[str, int]  # whose tokens it connected with, and their versions
+    seat_versions: dict[str, int]  # of the seats' tokens when it connected
+    person_versions: dict[str, int]  # whose tokens it connected with, and their versions
     address: str  # where it is connected from, as limits count
 
     def send(self, message: bytes) -> None: ...

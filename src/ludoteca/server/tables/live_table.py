@@ -188,9 +188,9 @@ class LiveTable:
 
     def is_allowed(self, listener: Listener) -> bool:
         """Whether a listener was not kicked, and the tokens of its seats were not revoked."""
-        if self.row.kicked and not listener.people.keys().isdisjoint(self.row.kicked):
+        if self.row.kicked and not listener.person_versions.keys().isdisjoint(self.row.kicked):
             return False
-        for seat, version in listener.versions.items():  # noqa: SIM110 -- for every move, and ``all`` is slower
+        for seat, version in listener.seat_versions.items():  # noqa: SIM110 -- for every move, and ``all`` is slower
             if self.seats[seat].version != version:
                 return False
         return True

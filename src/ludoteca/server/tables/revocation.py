@@ -45,7 +45,7 @@ class Revocation:
     def disconnect_here(self, person_id: str) -> None:
         """Close every socket of this process that was opened with a token of this person."""
         for listener in self._listeners():
-            if person_id in listener.people:
+            if person_id in listener.person_versions:
                 listener.disconnect(Refusal.of(ServerFault.TOKEN_REVOKED))
 
     def disconnect_addresses(self, is_banned: Callable[[str], bool]) -> None:
@@ -64,14 +64,15 @@ class Revocation:
         if self.is_alone or time.monotonic() < self._last_read + TOO_OLD_SECONDS:
             return True  # otherwise it would have been disconnected
         versions = await self._read_once()
-        if not listener.people.keys() <= versions.keys():  # it connected during the reading
+        if not listener.person_versions.keys() <= versions.keys():  # it connected during the reading
             versions = await self._read_once()
-        return all(versions.get(person) == version for person, version in listener.people.items())
+        return all(versions.get(person) == version for person, version in listener.person_versions.items())
 
     async def is_still_valid(self, listener: Listener) -> bool:
         """Whether the tokens of somebody who has just become a listener were not revoked before that."""
-        versions = await self.store.token_versions(listener.people) if listener.people else {}
-        return all(versions.get(person) == version for person, version in listener.people.items())
+        connected = listener.person_versions
+        versions = await self.store.token_versions(connected) if connected else {}
+        return all(versions.get(person) == version for person, version in connected.items())
 
     async def _read_once(self) -> Versions:
         """Read the versions, or wait for the reading that is under way."""
@@ -88,12 +89,12 @@ class Revocation:
 
     async def _read(self) -> Versions:
         start = time.monotonic()
-        people = {person for listener in self._listeners() for person in listener.people}
+        people = {person for listener in self._listeners() for person in listener.person_versions}
         valid = await self.store.token_versions(people) if people else {}
         versions: Versions = {person: valid.get(person) for person in people}
         for listener in list(self._listeners()):
-            known = listener.people.items()
-            if any(person in versions and versions[person] != version for person, version in known):
+            connected = listener.person_versions.items()
+            if any(person in versions and versions[person] != version for person, version in connected):
                 listener.disconnect(Refusal.of(ServerFault.TOKEN_REVOKED))
         self._last_read = start
         return versions

@@ -68,7 +68,7 @@ class Tables:
         self.clock = clock
         self.leases = leases
         self.announcer = announcer
-        self.reminders = ReminderQueue()
+        self.reminder_queue = ReminderQueue()
         self.in_memory: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._starts: set[asyncio.Task[None]] = set()
@@ -250,7 +250,7 @@ class Tables:
             Conflict: Another process was faster.
         """
         await self.store.append(entry, changes)
-        self.reminders.add(table, entry, changes)
+        self.reminder_queue.add(table, entry, changes)
         table.apply(entry, changes)
         table.must_reload = False
         ENTRIES.labels(entry.kind).inc()
