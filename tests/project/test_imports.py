@@ -35,7 +35,8 @@ CORE_LAYERS = (  # within ludoteca.core
 )
 SERVER_LAYERS = (  # within ludoteca.server
     {"faults"},
-    {"settings", "metrics", "process_log"},
+    {"settings", "metrics"},
+    {"causes", "process_log"},
     {"refusals", "messages"},
     {"periodic_jobs", "local_network"},
     {"limits"},

@@ -7,10 +7,10 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncEngine
 from structlog.testing import capture_logs
 
+from ludoteca.server.causes import cause_of
 from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.periodic_jobs import PeriodicJobs
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.services import Services
 from ludoteca.server.storage.database_errors import Unreachable
 from ludoteca.server.tables import tables

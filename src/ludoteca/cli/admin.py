@@ -24,7 +24,7 @@ TIME_COLUMNS = ("seen", "updated", "created", "at", "until")
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     """Do one thing to the database, whether a server is running or not."""
-    from ludoteca.server.process_log import cause_of
+    from ludoteca.server.causes import cause_of
     from ludoteca.server.refusals import Refusal
     from ludoteca.server.settings import default_database
     from ludoteca.server.storage.database_errors import DATABASE_ERRORS

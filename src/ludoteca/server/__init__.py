@@ -3,7 +3,8 @@
 Lowest first; no line imports from those below it (``tests/project/test_imports.py``):
 
 Basics     faults                            what can be refused, and what people are told
-           settings, metrics, process_log    what an operator chooses; what is counted and logged
+           settings, metrics                 what an operator chooses; what is counted
+           causes, process_log               what is wrong with a database; what is logged
            refusals, messages                refusals as exceptions; everything that goes over the wire
            periodic_jobs, local_network      work that is repeated; the addresses of this machine
 Limits     limits                            how much a client may ask for

@@ -42,9 +42,9 @@ from ludoteca.server.api.schemas import schemas
 from ludoteca.server.api.sockets import Socket
 from ludoteca.server.api.tables import TablesController
 from ludoteca.server.api.text_socket import TextSocket
+from ludoteca.server.causes import cause_of
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings

@@ -13,10 +13,10 @@ from contextlib import suppress
 import structlog
 
 from ludoteca.server.bots.runner import BotRunner
+from ludoteca.server.causes import cause_of
 from ludoteca.server.cluster.membership import Cluster
 from ludoteca.server.metrics import LOOP_LAG, TABLES
 from ludoteca.server.periodic_jobs import PeriodicJobs
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.tables.live_table import LiveTable

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
+from ludoteca.server.causes import cause_of
 from ludoteca.server.periodic_jobs import PeriodicJobs
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.tasks import due_tasks, finish_task, postpone_task

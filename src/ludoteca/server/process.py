@@ -18,8 +18,9 @@ from ludoteca.server.api.connections import BACKLOG, Connections, make_protocols
 from ludoteca.server.api.proxies import is_any_host_allowed
 from ludoteca.server.api.sockets import announce_stop
 from ludoteca.server.app import App, create_app
+from ludoteca.server.causes import cause_of
 from ludoteca.server.faults import SettingFault
-from ludoteca.server.process_log import cause_of, configure
+from ludoteca.server.process_log import configure
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Database, NewerDatabase
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS

@@ -7,6 +7,8 @@ from typing import Any
 
 import structlog
 
+from ludoteca.server.causes import cause_of
+
 REPEAT_SECONDS = 30.0  # between two log lines about the same outage
 SECRET_KEYS = {"token", "tokens", "passphrase", "secret", "authorization"}
 
@@ -68,9 +70,3 @@ class Outage:
             seconds = round(time.monotonic() - self._since, 1)
             structlog.get_logger().info(f"{self.event}, works again", **self.facts, seconds=seconds)
             self._since, self._logged = None, float("-inf")
-
-
-def cause_of(error: BaseException) -> str:
-    """Return what is wrong with the database, in one line and without the values of a statement."""
-    cause = getattr(error, "orig", None) or error
-    return f"{type(cause).__name__}: {cause}".splitlines()[0].strip()

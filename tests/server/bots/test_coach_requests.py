@@ -5,17 +5,20 @@ import sqlite3
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from ludoteca.server.bots import coach
+from ludoteca.server.messages.log import ChatBody
 from ludoteca.server.people.rights import PersonRight
 from ludoteca.server.services import Services
+from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.tables.live_table import LiveTable
 from tests.server.direct_sockets import Line, connect_directly
-from tests.server.direct_tables import add_long_table, create_table
+from tests.server.direct_tables import add_long_table, create_table, direct_tables
 from tests.support.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +91,27 @@ async def test_a_hint_that_is_being_computed_can_be_cancelled(
             assert await hear_answer(line) == ("h2", "not-now")  # it is not said that one must wait
         finally:
             may_end.set()
+
+
+async def test_a_hint_names_the_entry_of_the_position_that_was_searched(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process may have written meanwhile, and the table is read again before the search."""
+    monkeypatch.setattr(coach, "search_at_level", lambda *_: SimpleNamespace(iterations=1))
+    monkeypatch.setattr(coach, "list_hints", lambda *_: [])
+    monkeypatch.setattr(coach, "explain_hint", lambda *_: None)
+    elsewhere = direct_tables(services.database, "elsewhere")
+    async with connect_to_new_table(services, monkeypatch) as (table, line):
+        theirs = await elsewhere.find(table.id)
+
+        async def say() -> NewEntry:
+            return theirs.next_entry("chat", None, ChatBody(text="hello", name="Anna", person="a")), Changes()
+
+        written = await elsewhere.write(theirs, say)
+        table.must_reload = True
+        line.say(type="hint", seat=table.turn, id="h1")
+        assert table.number < written == (await line.hear("hinted"))["number"]
+    await elsewhere.store.close()
 
 
 async def test_cancelling_what_is_not_being_computed_is_answered(

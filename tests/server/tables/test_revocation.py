@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 class Client:
     """Somebody who listens to a table."""
 
-    people: dict[str, int]
+    person_versions: dict[str, int]
     is_connected: bool = True
 
     def disconnect(self) -> None:

@@ -7,10 +7,10 @@ from litestar import Response
 from litestar.exceptions import HTTPException
 
 from ludoteca.server.api.requests import HttpRequest
+from ludoteca.server.causes import cause_of
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.messages.answers import Refused
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.refusals import Refusal
 
 LOGGED = 200  # characters of a path

@@ -12,6 +12,7 @@ from ludoteca.server.api.client_messages import decode_id, decode_message
 from ludoteca.server.api.client_sender import ClientSender
 from ludoteca.server.bots.coach import Coach
 from ludoteca.server.bots.coach_requests import CoachRequests
+from ludoteca.server.causes import cause_of
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.addresses import Addresses
 from ludoteca.server.limits.fair_queue import Requester
@@ -34,7 +35,6 @@ from ludoteca.server.messages.sockets import (
     Undo,
 )
 from ludoteca.server.metrics import ACKNOWLEDGED, REFUSALS
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.history import HistoryReader

@@ -26,6 +26,7 @@ from ludoteca.server.messages.sockets import (
     EngineKey,
     HintedMove,
     HintRequest,
+    HintResult,
     KnowledgeRequest,
     Known,
     Reason,
@@ -61,21 +62,23 @@ class Coach:
         request: HintRequest,
         own_seats: frozenset[str],
         requester: Requester,
-    ) -> tuple[list[HintedMove], int, Reason | None]:
-        """Return the best moves of a seat that must move, the iterations of the search, and the reason."""
+    ) -> HintResult:
+        """Return the best moves of a seat that must move, and why the first is better than the second."""
         with self.hint_quota.hold(requester):
             async with self.tables.locked_and_current(table):
                 knowledge = _knowledge(table, request.seat, own_seats)
                 check_level(request.level, table.game, len(table.seats))
                 self.compiler.check_ready(table.game)
+                number = table.number
 
-            def work(_: float) -> tuple[list[HintedMove], int, Reason | None]:
+            def work(_: float) -> HintResult:
                 search = search_at_level(knowledge, request.level)
                 hints = list_hints(search, knowledge.seat_number)
                 advice = [
                     HintedMove(move=hint.move, wins=hint.win_probability, share=hint.share) for hint in hints
                 ]
-                return advice, search.iterations, _reason(explain_hint(knowledge, hints))
+                reason = _reason(explain_hint(knowledge, hints))
+                return HintResult(request.id, number, request.seat, advice, search.iterations, reason)
 
             return await self.hints.run(requester, work)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import structlog
 
 from ludoteca.server.bots.coach import Coach, module_of_table
+from ludoteca.server.causes import cause_of
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.sockets import (
@@ -15,7 +16,6 @@ from ludoteca.server.messages.sockets import (
     DecisionsRequest,
     DecisionsResult,
     HintRequest,
-    HintResult,
     KnowledgeRequest,
     KnowledgeResult,
     Known,
@@ -23,7 +23,6 @@ from ludoteca.server.messages.sockets import (
     ServerMessage,
 )
 from ludoteca.server.metrics import REFUSALS
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.tables.live_table import LiveTable
 
@@ -94,7 +93,7 @@ class CoachRequests:
         """Do what a request asks for, and return the last message of the answer."""
         match request:
             case HintRequest():
-                return await self._hint(request, requester)
+                return await self.coach.hint(self.table, request, self.own_seats, requester)
             case Analyse(id_):
                 return await self._analyse(id_, requester)
             case KnowledgeRequest():
@@ -103,11 +102,6 @@ class CoachRequests:
             case DecisionsRequest(id_):
                 await self._decide(id_, requester)
                 return None
-
-    async def _hint(self, request: HintRequest, requester: Requester) -> ServerMessage:
-        number = self.table.number
-        advice, iterations, reason = await self.coach.hint(self.table, request, self.own_seats, requester)
-        return HintResult(request.id, number, request.seat, advice, iterations, reason)
 
     async def _analyse(self, id_: str, requester: Requester) -> ServerMessage:
         def progress(done: int, of: int) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludoteca.server.process_log import cause_of
+from ludoteca.server.causes import cause_of
 from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 

@@ -1,6 +1,7 @@
 """Leases: which process plays the bots of a table.
 
-``SharedLeases`` belong to one process among several, ``LoneProcessLeases`` to a process that is alone.
+A server has ``SharedLeases``, also when it is the only process: it takes over from the one before.  A browser
+has ``LoneProcessLeases``, because no other process can reach its tables.
 """
 
 from collections.abc import Iterable
@@ -39,7 +40,7 @@ class Leases(Protocol):
 
 
 class LoneProcessLeases:
-    """The leases of a process that is alone: it plays the bots of all tables."""
+    """The leases of a browser's tables: it plays the bots of all of them."""
 
     def __init__(self, clock: GameClock) -> None:
         self.clock = clock

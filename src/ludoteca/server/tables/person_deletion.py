@@ -6,10 +6,10 @@ moves of a shared match, no longer says who played them.
 
 import structlog
 
+from ludoteca.server.causes import cause_of
 from ludoteca.server.cluster.notices import NameForgotten, NoticeSender, TableDeleted
 from ludoteca.server.people.names import DELETED
 from ludoteca.server.people.person_data import PersonData, anonymize, is_about, rename
-from ludoteca.server.process_log import cause_of
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
 from ludoteca.server.storage.tasks import finish_task
