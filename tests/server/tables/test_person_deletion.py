@@ -1,20 +1,19 @@
 """Deletion of people on a running server: data is deleted at once, and nothing is left behind that fails."""
 
 import asyncio
-import sqlite3
-from collections.abc import Callable
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 
+from ludoteca.server.bots import runner
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.addresses import NetworkAddress
 from ludoteca.server.messages.log import ChatEntry
 from ludoteca.server.messages.people import Registration
+from ludoteca.server.messages.tables import NewSeat, NewTable
 from ludoteca.server.operator_tasks import OperatorTasks
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.services import Services
@@ -28,35 +27,38 @@ from ludoteca.server.tables.records import write_record
 from ludoteca.server.tables.table_views import view_news
 from tests.server.direct_tables import SEAT_ROW, TABLE_ROW, add_long_table, create_table
 from tests.support.server.backends import Postgres
-from tests.support.server.clients import read_refusal
-from tests.support.server.server_process import Server, new_guest
+from tests.support.server.server_process import PATIENCE
 
 pytestmark = pytest.mark.anyio
+RETRY_SECONDS = 0.02  # until a bot tries again
 
 
-def faults(server: Server) -> list[str]:
-    """Return what the server wrote down as errors and warnings."""
-    lines = server.log.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if '"error"' in line or '"warning"' in line]
-
-
-async def test_bots_of_deleted_tables_stop(tmp_path: Path, serve: Callable[..., Server]) -> None:
+async def test_bots_of_deleted_tables_stop(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots at the tables of a deleted account stop, and those of a table that another process has deleted."""
-    server = serve(f"sqlite:///{tmp_path}/ludoteca.db")
-    anna, bruno = await new_guest(server.address, "Anna"), await new_guest(server.address, "Bruno")
-    for _ in range(3):
-        await anna.table("master-elf", "here bot:easy bot:easy bot:easy")
-    deleted_table = (await bruno.table("master-elf", "here elsewhere bot:easy"))["id"]
-    await anna.post(f"/api/tables/{deleted_table}/join", seat="p2")
-    await bruno.post(f"/api/tables/{deleted_table}/leave", seat="p1")
-    await anna.post(f"/api/tables/{deleted_table}/leave", seat="p2")
-    with closing(sqlite3.connect(tmp_path / "ludoteca.db")) as file, file:
-        for part, column in (("entries", "table"), ("seats", "table"), ("tables", "id")):
-            file.execute(f'DELETE FROM {part} WHERE "{column}" = ?', [deleted_table])
-    assert (await anna.call("DELETE", "/api/people/me")).status_code == 204
-    await asyncio.sleep(2.5)  # a bot that failed would have tried again
-    assert read_refusal(await bruno.call("GET", f"/api/tables/{deleted_table}")) == (404, "not-found")
-    assert [line for line in faults(server) if "bot" in line] == []
+    monkeypatch.setattr(runner, "RETRY_SECONDS", RETRY_SECONDS)
+    services.bot_runner.start()
+    anna = await services.store.add_person("Anna", "en")
+    bots = [NewSeat("bot", level="easy")] * 3
+    new_table = NewTable("master-elf", [NewSeat("here"), *bots])
+    owned = [await services.tables.create(new_table, anna.id, "Anna") for _ in range(3)]
+    bruno = await services.store.add_person("Bruno", "en")
+    table = await services.tables.create(NewTable("master-elf", bots), bruno.id, "Bruno")
+    async with asyncio.timeout(PATIENCE):
+        while table.number < 3:  # until its bots play
+            await asyncio.sleep(0.01)
+        async with services.database.transaction() as transaction:  # as another process does
+            await transaction.execute(delete(schema.entries).where(schema.entries.c.table == table.id))
+            await transaction.execute(delete(schema.seats).where(schema.seats.c.table == table.id))
+            await transaction.execute(delete(schema.tables).where(schema.tables.c.id == table.id))
+        with capture_logs() as logged:
+            await services.person_deletion.delete(anna.id)
+            while services.bot_runner.busy or not table.is_deleted:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(5 * RETRY_SECONDS)  # a bot that failed would have tried again
+    assert not services.bot_runner.busy
+    assert all(one.is_deleted for one in owned)
+    assert not services.tables.in_memory
+    assert [entry for entry in logged if "bot" in entry["event"]] == []
 
 
 async def test_a_deleted_spectator_forces_no_replay(services: Services) -> None:
