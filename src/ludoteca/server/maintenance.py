@@ -15,7 +15,7 @@ import structlog
 from ludoteca.server.bots.runner import BotRunner
 from ludoteca.server.causes import cause_of
 from ludoteca.server.cluster.membership import Cluster
-from ludoteca.server.metrics import LOOP_LAG, TABLES
+from ludoteca.server.metrics import LIVE_TABLES, LOOP_LAG
 from ludoteca.server.periodic_jobs import PeriodicJobs
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.storage.database_errors import DATABASE_ERRORS
@@ -30,7 +30,7 @@ NOTICE_SECONDS = 0.1  # that a notice may take
 CHECKPOINT_SECONDS = 1.0  # between two checkpoints of SQLite
 LAG_SECONDS = 0.1  # between two measurements of the event loop; shorter delays may be missed
 SLICE = 100  # tables that are looked after in one go
-CONCURRENT = 8  # tables that are read at the same time
+TABLES_AT_ONCE = 8  # tables that are read at the same time
 log = structlog.get_logger()
 
 
@@ -110,7 +110,7 @@ class Maintenance:
             if place % SLICE == 0:
                 await asyncio.sleep(0)  # moves that wait go first
         self.tables.forget_idle()
-        TABLES.set(len(self.tables.in_memory))
+        LIVE_TABLES.set(len(self.tables.in_memory))
 
     def _look_after(self, table: LiveTable) -> None:
         """Start a table, or wake its bot, if that has gone wrong before."""
@@ -128,7 +128,7 @@ class Maintenance:
         on_failure: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         """Do some work at each of several tables.  If something is wrong with one, the others go on."""
-        turn = asyncio.Semaphore(CONCURRENT)
+        turn = asyncio.Semaphore(TABLES_AT_ONCE)
 
         async def work_at(table_id: str) -> None:
             async with turn:
@@ -154,7 +154,7 @@ class Maintenance:
 
 
 async def measure_lag() -> None:
-    """Measure how late the event loop is with what is due: everything that it does is as late."""
+    """Measure how late the event loop is: everybody waits that long."""
     due = time.perf_counter() + LAG_SECONDS
     await asyncio.sleep(LAG_SECONDS)
     LOOP_LAG.observe(max(0.0, time.perf_counter() - due))

@@ -34,7 +34,7 @@ THOUGHT = Histogram(
 )  # fmt: skip
 PUSHES = Counter("ludoteca_pushes", "reminders sent to browsers, by result", ["result"], registry=REGISTRY)
 SOCKETS = Gauge("ludoteca_sockets", "open sockets", registry=REGISTRY)
-TABLES = Gauge("ludoteca_live_tables", "tables held in memory", registry=REGISTRY)
+LIVE_TABLES = Gauge("ludoteca_live_tables", "tables held in memory", registry=REGISTRY)
 QUEUED = Gauge("ludoteca_queued", "jobs that wait for a thread, by kind", ["kind"], registry=REGISTRY)
 CONNECTIONS = Gauge("ludoteca_connections", "open connections, sockets among them", registry=REGISTRY)
 CONNECTIONS_CLOSED = Counter(

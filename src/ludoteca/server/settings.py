@@ -48,9 +48,9 @@ class Limits:
     """How much one client may ask for.
 
     The numbers of ``hint`` are called ``hint_rate``, ``hint_burst`` and ``hint_at_once`` (see ``numbers``).
-    Names are made alike: first what is limited, in the singular; then for whom, if it is limited for several;
-    then ``rate``, ``burst``, ``at_once``, ``seconds`` or ``bytes``.  How many there may be in all begins with
-    ``most``.
+    All names have the same form: first what is limited, in the singular; then for whom, if it is limited for
+    several; then ``rate``, ``burst``, ``at_once``, ``seconds`` or ``bytes``.  How many there may be in all
+    begins with ``most``.
     """
 
     request: Rate = Rate(20.0, 200)  # over HTTP from one address
@@ -104,7 +104,7 @@ class Limits:
     upload_byte: Rate = Rate(200.0, 2_000_000)  # of editions and records of one person, or one address
     message_bytes: int = 16 * 1024
     body_bytes: int = 512 * 1024
-    subscription: Rate = Rate(0.02, 20)  # changes of them by one person
+    subscription: Rate = Rate(0.02, 20)  # notifications that one person turns on or off
     most_subscriptions: int = 10  # browsers in which one person is reminded; the oldest go
     most_waiting_messages: int = 256  # for a slow client
     waiting_message_bytes: int = 512 * 1024  # all of them together
@@ -149,15 +149,15 @@ class Limits:
         Raises:
             BadOption: There is no such limit, or the number cannot be one.
         """
-        known = Limits().numbers
+        defaults = Limits().numbers
         numbers: dict[str, float] = {}
         for value in values:
             name, _, number = value.partition("=")
             name = name.strip().replace("-", "_")
-            if name not in known:
-                raise BadOption(SettingFault.NO_SUCH_LIMIT(limit=name), suggestion(name, [*known]))
+            if name not in defaults:
+                raise BadOption(SettingFault.NO_SUCH_LIMIT(limit=name), suggestion(name, [*defaults]))
             try:
-                numbers[name] = type(known[name])(number)
+                numbers[name] = type(defaults[name])(number)
             except ValueError:
                 raise BadOption(SettingFault.WRONG_LIMIT(limit=name, value=number)) from None
             if not (isfinite(numbers[name]) and numbers[name] > 0):

@@ -133,7 +133,7 @@ async def test_a_gap_is_read(meeting: Meeting) -> None:
 
 async def test_a_long_entry_is_read(meeting: Meeting, monkeypatch: pytest.MonkeyPatch) -> None:
     here, there, live, _ = meeting
-    monkeypatch.setattr(notices, "LARGEST", 100)
+    monkeypatch.setattr(notices, "LARGEST_NOTICE", 100)
     await play_some(here, live, 1)
     assert here.sent[0].content is None
     await there.follow(*here.sent)

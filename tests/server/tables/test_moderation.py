@@ -14,7 +14,7 @@ from ludoteca.server.storage.database import Database
 from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import Statement
 from ludoteca.server.tables.agreements import MOST_ANSWERS
-from ludoteca.server.tables.chat import MOST_EACH_SPECTATOR, MOST_SPECTATORS
+from ludoteca.server.tables.chat import MOST_LINES_OF_SPECTATORS, MOST_SPECTATOR_LINES
 from tests.server.direct_tables import create_table
 from tests.support.server.backends import Postgres
 from tests.support.server.clients import (
@@ -113,15 +113,15 @@ async def test_the_owner_mutes_and_unmutes(address: str) -> None:
 async def test_spectators_cannot_use_up_the_chat_of_players(address: str) -> None:
     anna, _, table = await two_players(address)
     said = 0
-    for _ in range(MOST_SPECTATORS // MOST_EACH_SPECTATOR + 1):
+    for _ in range(MOST_LINES_OF_SPECTATORS // MOST_SPECTATOR_LINES + 1):
         async with connect_all(table, await new_guest(address, "Stranger")) as (watching,):
-            for number in range(MOST_EACH_SPECTATOR + 1):
+            for number in range(MOST_SPECTATOR_LINES + 1):
                 told = await answer(watching, f"spam {number}")
                 if told != "accepted":
                     break
                 said += 1
             assert told == "chat-full"
-    assert said == MOST_SPECTATORS
+    assert said == MOST_LINES_OF_SPECTATORS
     async with connect_all(table, anna) as (socket,), Client(address).at(table) as nobody:
         assert await answer(socket, "it is quiet again") == "accepted"
         assert await answer(nobody, "who am I?") == "not-yours"

@@ -24,7 +24,7 @@ from ludoteca.server.settings import Limits, Network
 
 BACKLOG = 256  # connections that the system accepts before the server does
 RESERVED = BACKLOG + 128  # file descriptors for those, and for databases, logs and code
-FEWEST = 16  # connections, however few file descriptors there are
+FEWEST_CONNECTIONS = 16  # connections, however few file descriptors there are
 BLOCKED_SECONDS = 1.0  # for which an address is blocked
 MOST_BLOCKED = 10_000  # addresses
 log = structlog.get_logger()
@@ -63,7 +63,9 @@ class Connections:
 
     def __init__(self, limits: Limits, trusted: Sequence[Network] = ()) -> None:
         self.limits = limits
-        self.most = min(limits.connection_at_once, max(FEWEST, raise_descriptor_limit() - RESERVED))
+        self.most = min(
+            limits.connection_at_once, max(FEWEST_CONNECTIONS, raise_descriptor_limit() - RESERVED)
+        )
         self.most_by_address = limits.connection_address_at_once
         self.seconds = {
             "request": limits.request_seconds, "body": limits.body_seconds, "answer": limits.answer_seconds,

@@ -26,8 +26,8 @@ def read_client_address(peer: str, forwarded: str, trusted: Sequence[Network]) -
 def is_within(address: str, networks: Sequence[Network]) -> bool:
     if not networks or not is_address(address):
         return False
-    found = ip_address(address)
-    return any(found in network for network in networks)
+    ip = ip_address(address)
+    return any(ip in network for network in networks)
 
 
 def is_address(text: str) -> bool:

@@ -99,15 +99,15 @@ class Coach:
         """Return every decision of a finished match.  The result is stored, so that it is computed once."""
         match = _finished_match(table)
         with self.stored_quota.hold(requester):
-            found = await self.tables.store.analysis(table.id)
-        if found is None:
+            moves = await self.tables.store.analysis(table.id)
+        if moves is None:
             _check_rules(table)
             self.compiler.check_ready(table.game)
             with self.analysis_quota.hold(requester):
                 analysed = await self._analyse(match, requester, report)
-            found = _analysed_moves(analysed, table.replayed.move_numbers)
-            await self.tables.store.store_analysis(table.id, found)
-        return found
+            moves = _analysed_moves(analysed, table.replayed.move_numbers)
+            await self.tables.store.store_analysis(table.id, moves)
+        return moves
 
     async def decisions(
         self,
@@ -119,19 +119,19 @@ class Coach:
         match = _finished_match(table)
         _check_rules(table)
         numbers, total = table.replayed.move_numbers, len(match.played)
-        left = decisions(match)
+        remaining = decisions(match)
 
         def work(_: float) -> list[Known]:
             return [
                 _known(decision.knowledge, numbers[decision.number - 1], decision.move)
-                for decision in islice(left, DECISIONS_AT_ONCE)
+                for decision in islice(remaining, DECISIONS_AT_ONCE)
                 if decision is not None
             ]
 
         with self.analysis_quota.hold(requester):
             for done in range(0, total, DECISIONS_AT_ONCE):
-                known = await self.analyses.run(requester, work)
-                report(min(done + DECISIONS_AT_ONCE, total), total, known)
+                decided = await self.analyses.run(requester, work)
+                report(min(done + DECISIONS_AT_ONCE, total), total, decided)
 
     async def _analyse(
         self,
@@ -140,16 +140,16 @@ class Coach:
         report: Callable[[int, int], None],
     ) -> list[coach.AnalysedMove]:
         """Analyse one decision at a time, so that analyses take turns."""
-        found: list[coach.AnalysedMove] = []
+        analysed: list[coach.AnalysedMove] = []
         analyses = analyse_moves(match, BUDGET)
         total = len(match.played)
         for done in range(total):
             report(done, total)
             move = await self.analyses.run(requester, lambda _: next(analyses))
             if move is not None:
-                found.append(move)
+                analysed.append(move)
         report(total, total)
-        return await self.analyses.run(requester, lambda _: explain_turning_points(match, found))
+        return await self.analyses.run(requester, lambda _: explain_turning_points(match, analysed))
 
     def close(self) -> None:
         self.hints.close()

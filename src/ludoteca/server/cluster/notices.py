@@ -14,7 +14,7 @@ from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.rows import SeatChanges, TableChanges
 
 CARRIED: tuple[EntryKind, ...] = ("move", "undo")  # frequent, and without names, which may be forgotten
-LARGEST = 7_900  # bytes of a notice; PostgreSQL takes 7,999
+LARGEST_NOTICE = 7_900  # bytes of a notice; PostgreSQL takes 7,999
 
 
 class Echo(Struct, tag="echo"):
@@ -118,7 +118,7 @@ def entry_notice(entry: LogEntry, changes: Changes) -> EntryWritten:
 def encode_notice(sender: str, notice: Notice) -> str:
     """Return a notice as it is sent; if it would be too long, without the content of its entry."""
     message = encoder.encode(Envelope(sender, notice))
-    if len(message) > LARGEST and isinstance(notice, EntryWritten):
+    if len(message) > LARGEST_NOTICE and isinstance(notice, EntryWritten):
         message = encoder.encode(Envelope(sender, EntryWritten(notice.table, notice.number)))
     return message.decode()
 

@@ -68,8 +68,8 @@ async def resolve(endpoint: Endpoint, allowed: tuple[Network, ...] = ()) -> str:
     """
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(RESOLVE_SECONDS):
-        found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
-    addresses = [str(info[4][0]).partition("%")[0] for info in found]
+        answers = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    addresses = [str(info[4][0]).partition("%")[0] for info in answers]
     good = [address for address in addresses if is_reachable(ip_address(address), endpoint.scheme, allowed)]
     if not good or len(good) < len(addresses):
         raise Refusal.of(ServerFault.PUSH_ENDPOINT, host=endpoint.host)

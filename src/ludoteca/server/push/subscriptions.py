@@ -85,9 +85,9 @@ class Subscriptions:
     async def remove_stale(self) -> None:
         """Delete the subscriptions of people who have signed out everywhere, or may not come back."""
         stale = select(subscriptions.c.id).join(people).where(IS_STALE)
-        found = [row.id for row in await self.database.all(stale)]
-        if found:
-            await self.discard(found)
+        ids = [row.id for row in await self.database.all(stale)]
+        if ids:
+            await self.discard(ids)
 
     async def of(self, person_id: str) -> list[Subscription]:
         """Return the browsers of a person who is still signed in there."""

@@ -17,7 +17,7 @@ from ludoteca.server.storage.log_entries import Changes, LogEntry
 from ludoteca.server.storage.statements import LogStatements
 
 BATCH = 100  # entries in one commit at most, so that their players do not wait for many others
-ENOUGH = 8  # entries for which the next commit begins at once
+ENOUGH_ENTRIES = 8  # entries for which the next commit begins at once
 GATHER_SECONDS = 0.004  # to wait for more entries if there are fewer: a commit costs as much as several
 
 
@@ -65,7 +65,7 @@ class LogWriter:
             batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
             self._running_loop.call_soon(_settle, written)
             written = await self._write(batch)
-            if len(self._waiting) < ENOUGH:
+            if len(self._waiting) < ENOUGH_ENTRIES:
                 _settle(written)
                 written = []
                 await asyncio.sleep(GATHER_SECONDS)

@@ -102,7 +102,7 @@ class RatingRow:
 
 
 def shown_rating(rating: Any) -> Any:
-    """Return the rating that people see, from the row of one or the columns of all: nearly surely too low."""
+    """Return the rating that people see, of a row or of columns; their skill is very likely higher."""
     return rating.mu - 3 * rating.sigma
 
 

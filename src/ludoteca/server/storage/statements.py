@@ -130,17 +130,15 @@ class LogStatements:
         )
 
     def _update(self, table: Table, names: tuple[str, ...]) -> str:
-        known = self._updates.get((table.name, *names))
-        if known is None:
+        sql = self._updates.get((table.name, *names))
+        if sql is None:
             keys = KEYS[table]
             new = self._select([table.c[name] for name in (*keys, *names)], named=True)
             sets = ", ".join(f'"{name}" = new."{name}"' for name in names)
             same = " AND ".join(f'{table.name}."{key}" = new."{key}"' for key in keys)
-            known = (
-                f"UPDATE {table.name} SET {sets} FROM (SELECT {new} FROM {self._rows}) AS new WHERE {same}"
-            )
-            self._updates[table.name, *names] = known
-        return known
+            sql = f"UPDATE {table.name} SET {sets} FROM (SELECT {new} FROM {self._rows}) AS new WHERE {same}"
+            self._updates[table.name, *names] = sql
+        return sql
 
     def _select(self, columns: Sequence["Column[Any]"], named: bool = False) -> str:
         """Return the values of a row, which is a JSON array."""

@@ -313,11 +313,11 @@ class Store:
         tables = schema.tables
         place = tuple_(tables.c.deadline, tables.c.id)
         is_late = and_(tables.c.deadline < now, tables.c.state == "playing")
-        found = select(tables.c.deadline, tables.c.id).where(is_late).order_by(*place).limit(most)
-        rows = await self.database.all(found)
+        late = select(tables.c.deadline, tables.c.id).where(is_late).order_by(*place).limit(most)
+        rows = await self.database.all(late)
         while rows:
             yield [row.id for row in rows]
-            rows = await self.database.all(found.where(place > (rows[-1].deadline, rows[-1].id)))
+            rows = await self.database.all(late.where(place > (rows[-1].deadline, rows[-1].id)))
 
     async def log_numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
         """Return the number of the last log entry of each of the given tables."""

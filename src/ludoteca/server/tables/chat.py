@@ -15,9 +15,9 @@ from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables
 
-MOST_EACH = 250  # lines of one player at one table
-MOST_SPECTATORS = 200  # lines of all spectators together
-MOST_EACH_SPECTATOR = 30  # lines of one spectator
+MOST_PLAYER_LINES = 250  # lines of one player at one table
+MOST_LINES_OF_SPECTATORS = 200  # lines of all spectators together
+MOST_SPECTATOR_LINES = 30  # lines of one spectator
 
 
 class TableChat:
@@ -64,7 +64,7 @@ def check_chat(table: LiveTable, person_id: str, is_player: bool) -> None:
         raise Refusal.of(ServerFault.MUTED_HERE)
     lines = [body_as(entry, ChatBody) for entry in table.log if entry.kind == "chat"]
     said = sum(body["person"] == person_id and bool(body.get("watching")) != is_player for body in lines)
-    if said >= (MOST_EACH if is_player else MOST_EACH_SPECTATOR):
+    if said >= (MOST_PLAYER_LINES if is_player else MOST_SPECTATOR_LINES):
         raise Refusal.of(ServerFault.CHAT_FULL)
-    if not is_player and sum(bool(body.get("watching")) for body in lines) >= MOST_SPECTATORS:
+    if not is_player and sum(bool(body.get("watching")) for body in lines) >= MOST_LINES_OF_SPECTATORS:
         raise Refusal.of(ServerFault.CHAT_FULL_FOR_SPECTATORS)

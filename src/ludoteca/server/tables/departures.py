@@ -21,21 +21,21 @@ def has_left(table: LiveTable, seat: str, return_seconds: float) -> bool:
     """Whether somebody counts as having left: for good, more than once, or for too long."""
     if table.seats[seat].stand_in:
         return True
-    left = departures(table, seat)
-    if len(left) > FREE_DEPARTURES:
+    departed = departures(table, seat)
+    if len(departed) > FREE_DEPARTURES:
         return True
     returns = _seat_entries(table, seat, "returned")
-    for gone in left:
-        back = next((entry for entry in returns if entry.number > gone.number), None)
-        if back is None or _game_time(back) - _game_time(gone) > return_seconds:
+    for departure in departed:
+        back = next((entry for entry in returns if entry.number > departure.number), None)
+        if back is None or _game_time(back) - _game_time(departure) > return_seconds:
             return True
     return False
 
 
 def time_away(table: LiveTable, seat: str, now: float) -> float:
     """Return for how much game time the person of a seat has been away since they left."""
-    left = departures(table, seat)
-    return max(0.0, now - _game_time(left[-1])) if left else 0.0
+    departed = departures(table, seat)
+    return max(0.0, now - _game_time(departed[-1])) if departed else 0.0
 
 
 def has_played(table: LiveTable, seat: str) -> bool:

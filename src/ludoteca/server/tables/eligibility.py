@@ -27,9 +27,9 @@ def check_ratable(new_table: NewTable) -> None:
         Advice.RATED_ONE_PERSON: people.count("here") > 1,
         Advice.RATED_FEW_PEOPLE: len(people) < LEAST_PEOPLE,
     }
-    found = [fault() for fault, applies in faults.items() if applies]
-    if found:
-        raise Refusal.of(ServerFault.NEVER_RATED, *found)
+    reasons = [fault() for fault, applies in faults.items() if applies]
+    if reasons:
+        raise Refusal.of(ServerFault.NEVER_RATED, *reasons)
 
 
 def unrated_reasons(row: TableRow, seats: Iterable[SeatRow]) -> list[UnratedReason]:

@@ -20,8 +20,8 @@ from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.table_views import View
 
-TABLES = 200  # whose positions are cached
-APART = 25  # entries between two cached positions, at least
+CACHED_TABLES = 200  # whose positions are cached
+ENTRIES_APART = 25  # entries between two cached positions, at least
 MOST_POSITIONS = 200  # positions of one table
 
 
@@ -35,7 +35,7 @@ class PositionCache:
 
     def offer(self, match: Match, number: int, last: int) -> None:
         """Cache a position if no move can be undone from it and it is far enough from the last one."""
-        apart = max(APART, last // MOST_POSITIONS)
+        apart = max(ENTRIES_APART, last // MOST_POSITIONS)
         if (
             not match.can_undo
             and len(self.numbers) < MOST_POSITIONS
@@ -93,7 +93,7 @@ class HistoryReader:
         """Return the history of a table up to an entry."""
         cache = self._caches.setdefault(table.id, PositionCache())
         self._caches.move_to_end(table.id)
-        if len(self._caches) > TABLES:
+        if len(self._caches) > CACHED_TABLES:
             self._caches.popitem(last=False)
         return History(table.first_game, len(table.seats), table.log[:last], cache, table.edition_text)
 

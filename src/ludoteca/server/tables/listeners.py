@@ -12,7 +12,7 @@ class Listener(Protocol):
 
     own_seats: frozenset[str]
     seat_versions: dict[str, int]  # of the seats' tokens when it connected
-    person_versions: dict[str, int]  # whose tokens it connected with, and their versions
+    person_versions: dict[str, int]  # of the tokens of people with which it connected
     address: str  # where it is connected from, as limits count
 
     def send(self, message: bytes) -> None: ...
@@ -21,7 +21,7 @@ class Listener(Protocol):
 
 
 def charged_person(people: Iterable[str]) -> str:
-    """Return whom of the people of a client its requests are charged to; empty if there are none."""
+    """Return which of a client's people is charged for its requests; empty if there are none."""
     return min(people, default="")
 
 

@@ -79,14 +79,14 @@ class PresenceTracker:
                 answers.append(table)
         self._tell_processes(answers)
 
-    def forget_gone(self, processes: set[str], known: float) -> None:
+    def forget_gone(self, processes: set[str], asked_at: float) -> None:
         """Forget listeners on processes that were not alive at some moment, and those that have expired."""
         expired = time.monotonic() - EXPIRY_SECONDS
         for table in self.tables.in_memory.values():
             gone = [
                 process
                 for process, there in table.remote_listeners.items()
-                if there.heard < expired or (process not in processes and there.heard < known)
+                if there.heard < expired or (process not in processes and there.heard < asked_at)
             ]
             for process in gone:
                 del table.remote_listeners[process]

@@ -53,15 +53,15 @@ def find_reminders(table: LiveTable, entry: LogEntry, changes: Changes) -> list[
     Nobody is reminded of a table where only bots wait for them.
     """
     columns = changes.table
-    told: list[str | None]
+    people: list[str | None]
     kind: ReminderKind
     turn = columns.get("turn")
     if turn is not None and turn != table.row.turn and not columns.get("bot_turn"):
-        told, kind = [table.seats[turn].person], "turn"
+        people, kind = [table.seats[turn].person], "turn"
     elif columns.get("state") == "over":
-        told, kind = [seat.person for seat in table.seats.values() if not seat.bot], "over"
+        people, kind = [seat.person for seat in table.seats.values() if not seat.bot], "over"
     elif entry.kind == "rematch" and entry.body["agree"] and not columns.get("rematch"):
-        told, kind = (
+        people, kind = (
             [person for person in table.people if person not in (columns.get("agreed") or {})["rematch"]],
             "rematch",
         )
@@ -73,6 +73,6 @@ def find_reminders(table: LiveTable, entry: LogEntry, changes: Changes) -> list[
     here = {seat.person for seat in table.seats.values() if seat.seat in present}
     return [
         Reminder(person, table.id, kind)
-        for person in dict.fromkeys(told)
+        for person in dict.fromkeys(people)
         if person is not None and person not in here
     ]

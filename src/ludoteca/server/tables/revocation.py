@@ -2,8 +2,8 @@
 
 Twice a second each process reads the token versions of everybody who is connected, in one query.  A notice
 from another process only makes it faster.  When that reading is late, everybody who acts waits for the same
-one: a query for each of them would slow a busy server down even more.  A process that is alone knows of every
-revocation, and disconnects everybody who listens then.
+one: a query for each of them would slow a busy server down even more.  A process that is alone makes every
+revocation itself, and disconnects listeners at once.
 """
 
 import asyncio

@@ -23,27 +23,27 @@ from ludoteca.server.tables.turns import ended_columns
 SLICE = 50  # entries that are replayed before other work gets its turn
 
 
-async def load_table(found: Snapshot, clock: GameClock, uploads: Uploads) -> LiveTable:
+async def load_table(snapshot: Snapshot, clock: GameClock, uploads: Uploads) -> LiveTable:
     """Return a live table from its rows and its log."""
-    row, rules = found.row, rules_at_start(found.row, found.entries)
-    game = await uploads.load_rules(row.game, found.edition_text, rules, row.owner)
-    await load_later_rules(found, uploads)
-    return await replay_log(found, game, clock)
+    row, rules = snapshot.row, rules_at_start(snapshot.row, snapshot.entries)
+    game = await uploads.load_rules(row.game, snapshot.edition_text, rules, row.owner)
+    await load_later_rules(snapshot, uploads)
+    return await replay_log(snapshot, game, clock)
 
 
-async def load_later_rules(found: Snapshot, uploads: Uploads) -> None:
+async def load_later_rules(snapshot: Snapshot, uploads: Uploads) -> None:
     """Load the rules that a log changes to, so that its replay finds them and parses no edition itself."""
-    for entry in found.entries:
+    for entry in snapshot.entries:
         if is_rules_change(entry):
             body = body_as(entry, RulesBody)
             rules = body["to"], body["to_figures"]
-            await uploads.load_rules(found.row.game, found.edition_text, rules, found.row.owner)
+            await uploads.load_rules(snapshot.row.game, snapshot.edition_text, rules, snapshot.row.owner)
 
 
-async def replay_log(found: Snapshot, game: Game, clock: GameClock) -> LiveTable:
+async def replay_log(snapshot: Snapshot, game: Game, clock: GameClock) -> LiveTable:
     """Return a live table that began under some rules, after all entries of its log."""
-    table = LiveTable(found.row, found.seats, found.edition_text, game, clock)
-    for count, entry in enumerate(found.entries, 1):
+    table = LiveTable(snapshot.row, snapshot.seats, snapshot.edition_text, game, clock)
+    for count, entry in enumerate(snapshot.entries, 1):
         table.replay(entry)
         if count % SLICE == 0:  # nobody sees the table yet
             await asyncio.sleep(0)

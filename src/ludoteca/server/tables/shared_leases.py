@@ -50,11 +50,11 @@ class SharedLeases:
                 row.host, row.lease = self.process, until
                 return True
             host = select(tables.c.host, tables.c.lease).where(tables.c.id == table.id)
-            found = (await transaction.execute(host)).one_or_none()
-        if found is None:
+            holder = (await transaction.execute(host)).one_or_none()
+        if holder is None:
             table.is_deleted = True
         else:
-            row.host, row.lease = found
+            row.host, row.lease = holder
         return False
 
     def note_taken_over(self, table: LiveTable) -> None:
@@ -85,11 +85,11 @@ class SharedLeases:
             return []
         async with self.database.transaction() as transaction:
             rows = await transaction.execute(waiting.limit(most).with_for_update(skip_locked=True))
-            found = [row.id for row in rows]
-            if found:
-                mine = update(tables).where(tables.c.id.in_(found))
+            table_ids = [row.id for row in rows]
+            if table_ids:
+                mine = update(tables).where(tables.c.id.in_(table_ids))
                 await transaction.execute(mine.values(host=self.process, lease=until))
-        return found
+        return table_ids
 
     async def postpone(self, table_id: str) -> None:
         tables = schema.tables

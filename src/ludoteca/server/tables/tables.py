@@ -91,11 +91,11 @@ class Tables:
         return table
 
     async def _open(self, table_id: str) -> LiveTable:
-        found = await self.store.table(table_id, 0)
-        if found is None:
+        snapshot = await self.store.table(table_id, 0)
+        if snapshot is None:
             raise Refusal.of(ServerFault.NO_SUCH_TABLE, table=table_id)
         try:
-            table = await load_table(found, self.clock, self.uploads)
+            table = await load_table(snapshot, self.clock, self.uploads)
             if is_outdated(table):
                 await self._upgrade(table)
         except Exception as error:
@@ -114,21 +114,21 @@ class Tables:
 
     async def refresh(self, table: LiveTable) -> None:
         """Read what other processes have written, and send it to listeners.  The caller holds the lock."""
-        known = table.number
-        found = await self.store.table(table.id, 0 if table.must_reload else known)
-        if found is None:
+        seen = table.number
+        snapshot = await self.store.table(table.id, 0 if table.must_reload else seen)
+        if snapshot is None:
             table.is_deleted = True
             raise Refusal.of(ServerFault.TABLE_DELETED, table=table.id)
-        await load_later_rules(found, self.uploads)
+        await load_later_rules(snapshot, self.uploads)
         if table.must_reload:
-            table.replayed = (await replay_log(found, table.first_game, self.clock)).replayed
+            table.replayed = (await replay_log(snapshot, table.first_game, self.clock)).replayed
         else:
-            for entry in found.entries:
+            for entry in snapshot.entries:
                 table.replay(entry)
-        table.load_rows(found.row, found.seats)
+        table.load_rows(snapshot.row, snapshot.seats)
         table.must_reload = False
-        if table.number > known:
-            self.announcer.announce_here(table, known)
+        if table.number > seen:
+            self.announcer.announce_here(table, seen)
 
     @asynccontextmanager
     async def locked_and_current(self, table: LiveTable) -> AsyncIterator[None]:

@@ -13,7 +13,7 @@ from ludoteca.server.tables.live_table import LiveTable
 def turn_changes(
     table: LiveTable, before: str | None, leases: Leases, handed: dict[str, Level | None] | None = None
 ) -> Changes:
-    """Return what changes when the seat ``before`` has moved and the match waits for a seat, maybe the same.
+    """Return what changes when the seat ``before`` has moved, and it is the turn of another or the same one.
 
     ``handed`` names a seat that goes to a bot of a level, or back to its person (None), at the same time.
     """
