@@ -27,7 +27,7 @@ def ready(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", "--no-limits").start()
     wait_for_bots(server.address, GAME)
     yield server.address
-    server.stop()
+    server.kill()  # to stop, it would wait for bots that think
 
 
 def wait_for_bots(address: str, game: str) -> None:
