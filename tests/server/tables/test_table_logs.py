@@ -26,6 +26,7 @@ from ludoteca.server.tables import broadcasts
 from ludoteca.server.tables.history import History, PositionCache
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.moves import UndoRequest
+from ludoteca.server.tables.records import write_record
 from ludoteca.server.tables.rules_upgrade import SLICE
 from ludoteca.server.tables.table_views import PAGE
 from tests.server.direct_tables import add_long_table, create_table, play
@@ -315,3 +316,12 @@ async def test_a_broadcast_of_a_long_log_comes_in_pages(
     assert len(pages) > 1
     assert max(map(len, pages)) == 40
     assert [news["more"] for news in listener.heard] == [True] * (len(pages) - 1) + [False]
+
+
+async def test_a_record_is_written_once(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing that of a long match takes 20 milliseconds, in which nobody else is served."""
+    anna = await services.store.add_person("Anna", "en")
+    table = await services.tables.find(await add_long_table(services, anna.id))
+    record = await write_record(services.tables, services.history_reader, table)
+    monkeypatch.setattr(Match, "record", lambda _: pytest.fail("it was written before"))
+    assert await write_record(services.tables, services.history_reader, table) == record

@@ -37,8 +37,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.remote_listeners: dict[str, RemoteListeners] = {}  # by process
-        # The players' names, and what they played under older rules as the record shows it.
-        self.earlier_records: tuple[list[str], str] | None = None
+        self.record: tuple[list[str], str] | None = None  # of a finished match, with these names of players
         self.must_reload = False  # memory may be ahead of the database: read the table again before using it
         self.is_deleted = False  # from the database; nothing more happens here
         self.last_used = 0.0  # when somebody last asked for it

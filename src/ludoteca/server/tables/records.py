@@ -16,13 +16,13 @@ async def write_record(tables: Tables, reader: HistoryReader, table: LiveTable) 
         if table.match is None or not table.is_revealed:
             raise Refusal.of(ServerFault.RECORD_LATER)
         players = [seat.name or seat.level or seat.seat for seat in table.seats.values()]
+        if table.record is not None and table.record[0] == players:  # an operator may have removed a name
+            return table.record[1]
         table.match.players = players
         text, history = table.match.record(), reader.history(table, table.number)
-    earlier = table.earlier_records
-    if earlier is None or earlier[0] != players:  # an operator may have removed a name
-        earlier = players, comment_out(await reader.earlier_records(history, players))
-        table.earlier_records = earlier
-    return earlier[1] + text
+    earlier = comment_out(await reader.earlier_records(history, players))
+    table.record = players, earlier + text
+    return table.record[1]
 
 
 def comment_out(records: list[str]) -> str:
