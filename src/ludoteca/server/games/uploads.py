@@ -62,7 +62,9 @@ class Uploads:
         return await self._run_for_table(edition, owner, lambda _: load_game(name, edition))
 
     async def speech(self, game: Game, language: str, requester: Requester) -> SpeechInfo:
-        """Return how to say moves and events of a game, with the names of an edition."""
+        """Return how to say moves and events of a game, with the names of its edition."""
+        if game.has_own_edition:
+            return speech_of(game, language)
         return await self.queue.run(requester, lambda _: speech_of(game, language))
 
     async def _run_for_table(self, edition: str | None, owner: str, work: Callable[[float], T]) -> T:
