@@ -13,7 +13,7 @@ import pytest
 
 import ludoteca
 from tests.support.server.server_process import Client, Server, new_guest
-from tests.support.server.soak_clients import SoakClients, audit, running
+from tests.support.server.soak_clients import SoakClient, SoakClients, audit, running
 
 FEW_SECONDS = 30.0  # on a machine that is busy with other things
 pytestmark = pytest.mark.anyio
@@ -59,7 +59,8 @@ async def test_a_backup_can_be_served(tmp_path: Path, serve: Callable[..., Serve
         await soak.until(soak.acknowledged + 1)
     server.kill()
     check_copy(copy, before)
-    await check_served(serve(f"sqlite:///{copy}"), anna, finished, soak)
+    running_tables = [client for client in soak.clients if client.table in before and not client.is_over]
+    await check_served(serve(f"sqlite:///{copy}"), anna, finished, running_tables[0])
     again = await asyncio.to_thread(back_up, database_url, copy)
     assert again.returncode == 2, "a backup overwrites nothing"
 
@@ -83,12 +84,11 @@ def check_copy(copy: Path, acknowledged: dict[str, set[int]]) -> None:
     reading.close()
 
 
-async def check_served(server: Server, anna: Client, finished: str, soak: SoakClients) -> None:
+async def check_served(server: Server, anna: Client, finished: str, client: SoakClient) -> None:
     """Check that a server on the copy shows the finished table and goes on with a running one."""
     restored = Client(server.address, anna.token)
     record = (await restored.call("GET", f"/api/tables/{finished}/record")).text
     assert ludoteca.replay(record).over
-    client = next(client for client in soak.clients if not client.is_over)
     async with Client(server.address, client.token).at(client.table) as socket:
         await socket.until_type("news")
         while socket.turn != "p1":
