@@ -27,7 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     options = ("--cold", "--no-limits", "--stand-in-after", "86400")
     server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
     yield server.address
-    server.stop()
+    server.kill()  # to stop, it would wait for bots that still play
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +37,7 @@ def impatient_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     options = ("--cold", "--no-limits", "--stand-in-after", "0")
     server = Server(f"sqlite:///{folder}/ludoteca.db", folder / "log", *options).start()
     yield server.address
-    server.stop()
+    server.kill()  # to stop, it would wait for bots that still play
 
 
 @pytest.fixture(scope="session")
