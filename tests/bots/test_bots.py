@@ -9,10 +9,11 @@ from typing import Any, get_args
 import pytest
 
 import ludoteca
-from ludoteca.bots import LEVELS, NAMES, SEARCH_LEVELS, bot, is_bot, weights
+from ludoteca.bots import EXAMPLES, LEVELS, NAMES, SEARCH_LEVELS, bot, is_bot, weights
 from ludoteca.bots.levels import (
     has_champion,
     is_offered,
+    is_timed,
     level_settings,
     make_level_bot,
     strongest_level,
@@ -212,6 +213,17 @@ def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPa
     player: Any = make_level_bot("champion", game, 1)
     assert isinstance(player.trees[0], NetworkTree)
     assert player.search(match.knowledge(1)).iterations == 50
+
+
+def test_bots_that_are_limited_by_time_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ludoteca.game("alpaca")
+    timed = {name for name in EXAMPLES if is_timed(name, game)}
+    assert timed == {"best", "champion", "search:0.2", "champion:0.2"}
+    assert is_timed("search", game)
+    fixed = replace(game.definition, bots=BotSettings(champion=ChampionSettings(seats=(2,), iterations=50)))
+    monkeypatch.setattr(game, "definition", fixed)
+    assert not is_timed("champion", game)
+    assert is_timed("champion:0.2", game)
 
 
 @of_every_game

@@ -1,6 +1,8 @@
 """Reports: one page without other files, with all statistics, in three languages."""
 
+import dataclasses
 import re
+from copy import copy
 from functools import cache
 from html.parser import HTMLParser
 
@@ -94,6 +96,16 @@ def test_a_comparison_shows_all_changes(compared: Simulation, language: str) -> 
     for change in compared.changes():
         assert words.interval(change, sign=True) in page
         assert words.verdict(change) in page
+
+
+@pytest.mark.parametrize("timed", ["best", "champion:0.2"])
+def test_the_page_says_when_matches_cannot_be_repeated(simulation: Simulation, timed: str) -> None:
+    warning = Wording(simulation.variants[0], "en").say("report-clock")
+    assert warning not in page_of(simulation, "en")
+    plan = dataclasses.replace(simulation.plans[0], bots=("greedy", timed))
+    timed_study = copy(simulation)
+    timed_study.plans = (plan,)
+    assert warning in "".join(Report(timed_study, "en", COMMAND).header())
 
 
 def test_ids_on_the_page_are_unique(simulation: Simulation) -> None:

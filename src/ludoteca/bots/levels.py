@@ -12,7 +12,7 @@ from dataclasses import replace
 from ludoteca.bots.backend import current_backend
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
-from ludoteca.bots.kinds import EXAMPLES, SEARCH_LEVELS, Bot
+from ludoteca.bots.kinds import EXAMPLES, SEARCH, SEARCH_LEVELS, Bot
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
 from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.matches.game import Game
@@ -35,6 +35,15 @@ def level_settings(name: str, game: Game) -> tuple[Budget, Selection]:
         return BEST, MOST_VISITED
     level = game.definition.bots.levels[name]
     return Budget(iterations=level.iterations), Selection(level.temperature, level.heuristic_share)
+
+
+def is_timed(name: str, game: Game) -> bool:
+    """Whether a bot is limited by time, so that the same match may not come again."""
+    if name in SEARCH_LEVELS:
+        budget, _ = level_settings(name, game)
+        return budget.iterations is None
+    search = SEARCH.fullmatch(name)
+    return search is not None and search[3] is None  # no iterations
 
 
 def make_level_bot(name: str, game: Game, seed: int, time_share: float = 1.0) -> Bot:

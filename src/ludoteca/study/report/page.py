@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from pathlib import Path
 
+from ludoteca.bots.levels import is_timed
 from ludoteca.study.comparison import Change
 from ludoteca.study.report import plots
 from ludoteca.study.report.plots import Row, Scale
@@ -60,8 +61,8 @@ class Report:
             seed=str(plan.seed),
         )
         yield f'<header><h1>{escape(self.title)}</h1><p class="setting">{escape(setting)}</p>'
-        timed = [bot for bot in plan.bots if bot == "best" or (bot.startswith("search") and bot[-1] != "x")]
-        notes = ["report-intro", "report-reconstructed", *(["report-clock"] if timed else [])]
+        has_timed_bot = any(is_timed(bot, self.simulation.variants[0]) for bot in plan.bots)
+        notes = ["report-intro", "report-reconstructed", *(["report-clock"] if has_timed_bot else [])]
         yield from (f'<p class="note">{escape(self.say(note))}</p>' for note in notes)
         if len(self.simulation.plans) > 1:
             yield "</header>"
