@@ -19,7 +19,7 @@ def number(value: float, digits: int) -> str:
 
 def ticks(chart: str) -> list[str]:
     """Return the values along the bottom of a chart."""
-    return re.findall(r'id="xtick_\d+".*?<text[^>]*>([^<]+)</text>', chart, re.DOTALL)
+    return re.findall(r'id="[\w-]+-xtick_\d+".*?<text[^>]*>([^<]+)</text>', chart, re.DOTALL)
 
 
 @pytest.mark.parametrize(("low", "high"), [(0.2, 0.8), (0.49, 0.51), (0.4999, 0.5001)])

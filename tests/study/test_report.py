@@ -110,9 +110,9 @@ def test_the_page_says_when_matches_cannot_be_repeated(simulation: Simulation, t
 
 def test_ids_on_the_page_are_unique(simulation: Simulation) -> None:
     page = page_of(simulation, "en")
-    marks = re.findall(r' id="([^"]+)"', page)
-    clips = [mark for mark in marks if mark.startswith("p") and len(mark) > 8]
-    assert len(clips) == len(set(clips))
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'(?:url\(|href=")#([^)"]+)', page)) <= set(ids)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from hashlib import blake2s
 from html import escape
 from io import StringIO
 from typing import Any
@@ -72,7 +73,7 @@ def to_svg(figure: Any, title: str) -> str:
     from matplotlib import rc_context
 
     file = StringIO()
-    with rc_context({"svg.hashsalt": title}):
+    with rc_context({"svg.hashsalt": "ludoteca"}):  # without it, ids differ each time
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     picture = file.getvalue()[file.getvalue().index("<svg") :]
     picture = re.sub(r"<(metadata|style)\b.*?</\1>", "", picture, flags=re.DOTALL)
@@ -83,7 +84,13 @@ def to_svg(figure: Any, title: str) -> str:
     )
     for colour, variable in VARIABLES.items():
         picture = picture.replace(colour, f"var(--{variable})")
-    return picture
+    return make_ids_unique(picture)
+
+
+def make_ids_unique(picture: str) -> str:
+    """Return a chart whose ids begin with a hash of it, so that a page can have many charts."""
+    start = f"chart-{blake2s(picture.encode(), digest_size=4).hexdigest()}"
+    return re.sub(r'( id="|url\(#|href="#)', rf"\1{start}-", picture)
 
 
 # --- Kinds of charts --------------------------------------------------------------------------------
