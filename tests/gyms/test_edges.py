@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 
 import ludoteca
-from ludoteca import BadOption, IllegalCall
+from ludoteca import BadOption, IllegalCall, IllegalMove
 from ludoteca.gyms import openspiel, pettingzoo
 from ludoteca.gyms.gymnasium import SeatEnv
 from ludoteca.gyms.vector import SeatVectorEnv
@@ -17,6 +17,16 @@ NAME = "master-elf"
 
 def make_vector(name: str = NAME, **keywords: Any) -> SeatVectorEnv:
     return SeatVectorEnv(name, keywords.pop("num_envs", 2), threads=1, **keywords)
+
+
+def make_tree(name: str = NAME) -> Any:
+    return pyspiel.load_game(f"python_ludoteca_{name.replace('-', '_')}").new_initial_state()
+
+
+def set_up(state: Any) -> Any:
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    return state
 
 
 def legal_action(env: Any) -> int:
@@ -101,6 +111,16 @@ def test_nothing_is_played_before_the_first_reset(make: Any) -> None:
         make(NAME).step(0)
 
 
+def test_pettingzoos_wrappers_refuse_in_their_own_words() -> None:
+    env = pettingzoo.env(NAME)
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+    for action in (-1, 10_000, 0.5, "go"):
+        env.reset(seed=1)
+        with pytest.raises(AssertionError, match="action is not in action space"):
+            env.step(action)
+
+
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, SeatEnv])
 @pytest.mark.parametrize("action", [-1, 10_000, 0.5, "go", True, None])
 def test_other_values_than_actions_are_refused_and_change_nothing(make: Any, action: Any) -> None:
@@ -151,6 +171,34 @@ def test_an_opponent_may_be_a_bot_of_ones_own() -> None:
         make_vector(opponents=LastMoveBot)
 
 
+# --- Illegal actions ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("make", [SeatEnv, make_vector])
+def test_after_an_illegal_action_no_action_is_legal(make: Any) -> None:
+    env = make(NAME)
+    _, infos = env.reset(seed=1)
+    *_, infos = env.step(infos["action_mask"].argmin(axis=-1))
+    assert not infos["action_mask"].any()
+    assert not env.action_masks().any()
+
+
+def test_pettingzoos_wrapper_ends_the_match_after_an_illegal_action() -> None:
+    env = pettingzoo.env(NAME)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[4]["action_mask"] == 0)[0]))
+    assert set(env.terminations.values()) == {True}
+
+
+def test_the_environment_of_pettingzoo_without_wrappers_refuses_an_illegal_action() -> None:
+    env = pettingzoo.raw_env(NAME)
+    env.reset(seed=1)
+    before = env.match.record()
+    with pytest.raises(IllegalMove, match="is not possible now"):
+        env.step(int(np.flatnonzero(env.infos["player_0"]["action_mask"] == 0)[0]))
+    assert env.match.record() == before
+
+
 # --- After the end ------------------------------------------------------------------------------------
 
 
@@ -160,7 +208,7 @@ def test_a_lost_seat_must_be_reset() -> None:
     _, reward, terminated, truncated, info = env.step(illegal_action(env))
     assert (reward, terminated, truncated, info["illegal"]) == (-0.5, True, False, True)
     with pytest.raises(IllegalCall, match=r"The match is over\. Call reset"):
-        env.step(legal_action(env))
+        env.step(0)
     env.reset()
     assert env.step(legal_action(env))[2] is False
 
@@ -211,3 +259,25 @@ def test_openspiel_has_no_game_for_another_number_of_players(players: int) -> No
 def test_openspiel_names_unknown_parameters() -> None:
     with pytest.raises(pyspiel.SpielError, match="Unknown parameter 'seats'"):
         pyspiel.load_game("python_ludoteca_alpaca(seats=3)")
+
+
+@pytest.mark.parametrize("make", [make_tree, lambda: set_up(make_tree())], ids=["draw", "action"])
+def test_openspiel_refuses_what_is_not_possible_and_changes_nothing(make: Any) -> None:
+    state = make()
+    before, legal = str(state), state.legal_actions()
+    impossible = next(number for number in range(1000) if number not in legal)
+    for action in (impossible, 10_000, -2):
+        with pytest.raises(IllegalMove, match=f"The action with the number {action} is not possible now"):
+            state.apply_action(action)
+    for other in (0.5, "go", None):
+        with pytest.raises(TypeError):
+            state.apply_action(other)
+    assert str(state) == before
+
+
+def test_openspiel_plays_nothing_after_the_end() -> None:
+    state = make_tree()
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(IllegalMove, match="The match is over"):
+        state.apply_action(0)

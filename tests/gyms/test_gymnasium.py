@@ -64,27 +64,11 @@ def test_each_opponent_may_be_another_bot() -> None:
     assert env.match.turn == "p3"
 
 
-def test_an_illegal_action_loses() -> None:
-    env = made(("africana", 2))
-    env.reset(seed=1)
-    illegal = int(np.flatnonzero(env.action_masks() == 0)[0])
-    _, reward, terminated, truncated, info = env.step(illegal)
-    assert (reward, terminated, truncated, info["illegal"]) == (-0.5, True, False, True)
-
-
 def test_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     env = made(("master-elf", 2), render_mode="human")
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
     assert "p2" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    "wrong", [{"opponents": ["greedy"]}, {"seat": 3}, {"opponents": "nobody"}, {"seats": 5}]
-)
-def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ludoteca.BadOption):
-        SeatEnv("alpaca", **{"seats": 3} | wrong).reset(seed=1)
 
 
 def test_a_name_says_the_version_of_the_rules_and_older_versions_have_none() -> None:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pyspiel
 import pytest
 
 import ludoteca
@@ -15,8 +16,6 @@ from ludoteca.core.kernel.luck import DrawRecorder, SeededLuck
 from ludoteca.core.kernel.structs import copy_struct
 from ludoteca.gyms import openspiel
 from tests.support.random_matches import SETUPS, Setup, label, of_every_game, with_every_setup
-
-pyspiel = pytest.importorskip("pyspiel")
 
 # OpenSpiel's simulation asks for all texts at every node, which takes half a minute for Africana.
 SHORT = [setup for setup in SETUPS if setup[0] != "africana" or setup[1] == 2]

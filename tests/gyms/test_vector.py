@@ -122,11 +122,3 @@ def test_it_is_a_vector_environment() -> None:
     first, second = envs.reset()[0], envs.reset()[0]
     assert (first != second).any()
     envs.close()
-
-
-@pytest.mark.parametrize(
-    "wrong", [{"opponents": "hard"}, {"opponents": ["random"]}, {"seat": 3}, {"seats": 1}]
-)
-def test_bad_options_are_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(ludoteca.BadOption):
-        SeatVectorEnv("alpaca", 2, **{"seats": 3} | wrong)

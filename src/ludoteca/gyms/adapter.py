@@ -55,9 +55,9 @@ class MatchAdapter:
         return np.array(self.match.observation(self.match.seat_names[seat]), np.int16)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Return 1 for each action that the seat may choose now."""
+        """Return 1 for each action that the seat may choose now: none where no match is going on."""
         mask = np.zeros(self.game.actions, np.int8)
-        if not self.match.over and seat == self.match.state.asked:
+        if not self.fault and not self.match.over and seat == self.match.state.asked:
             mask[self.match.legal_actions] = 1
         return mask
 
@@ -99,11 +99,11 @@ class MatchAdapter:
         """Return the board as text, as a seat sees it."""
         from rich.console import Console
 
-        console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
+        text = io.StringIO()
+        console = Console(file=text, width=WIDTH, color_system=None)
         view = self.match.view(self.match.seat_names[seat])
         console.print(games.terminal(self.game.name).draw_board(view, self._speech))
-        assert isinstance(console.file, io.StringIO)
-        return console.file.getvalue()
+        return text.getvalue()
 
     @cached_property
     def _speech(self) -> Speech:

@@ -108,8 +108,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
         """
         action = self.adapter.check_action(action)
         if not self.action_masks()[action]:
-            info = self._info() | {"illegal": True}
             self.adapter.end()
+            info = self._info() | {"illegal": True}
             return self.adapter.observation(self.seat), -1 / self.adapter.seats, True, False, info
         self.adapter.play(action)
         self._play_opponents()

@@ -26,6 +26,7 @@ from ludoteca.core.kernel.seats import seat_names, seat_number
 from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.outcome import read_outcome
+from ludoteca.core.texts.errors import IllegalMove
 from ludoteca.games import game as game_named
 from ludoteca.games import game_names
 from ludoteca.gyms import EXTRA, rewards
@@ -127,6 +128,21 @@ class GameTree:
             for lines, seat in zip(seen, seat_names(len(seen)), strict=True)
         )
 
+    def check(self, node: TreeNode, action: int) -> int:
+        """Return an action or a draw that is possible at a node.
+
+        Raises:
+            IllegalMove: It is not possible.
+        """
+        if node.weights:
+            possible = [index for index, weight in enumerate(node.weights) if weight > 0]
+            if action not in possible:
+                raise IllegalMove("", [self.domains[node.domain][index] for index in possible], action)
+        elif not (0 <= action < self.game.actions and self.rules.is_legal(node.state, action)):
+            legal = self.legal_actions(node.state)
+            raise IllegalMove("", [self.game.words.move(node.state, known) for known in legal], action)
+        return action
+
     def legal_actions(self, state: State) -> list[int]:
         actions = [0] * self.game.actions
         return sorted(actions[: self.rules.legal_actions(state, actions)])
@@ -205,7 +221,8 @@ class LudotecaState(pyspiel.State):  # type: ignore[misc]
         return [(index, weight / total) for index, weight in enumerate(self.node.weights) if weight > 0]
 
     def _apply_action(self, action: int) -> None:
-        self.node = tree_of(self.name).child(self.node, action)
+        tree = tree_of(self.name)
+        self.node = tree.child(self.node, tree.check(self.node, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         tree = tree_of(self.name)
