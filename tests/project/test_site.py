@@ -1,6 +1,7 @@
 """The documentation site builds without a warning, its links lead somewhere, and it needs no other host."""
 
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -50,11 +51,15 @@ class Site(NamedTuple):
                     yield path, link, target, unquote(parts.fragment)
 
 
+def build(folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "scripts/site"), str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     folder = tmp_path_factory.mktemp("site").resolve()
-    command = [sys.executable, str(ROOT / "scripts/site"), str(folder)]
-    built = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    built = build(folder)
     assert built.returncode == 0, built.stdout + built.stderr
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in (folder / "html").rglob("*.html")}
     return Site(folder / "html", pages)
@@ -67,6 +72,26 @@ def test_what_lies_inside_a_list_is_indented_by_four_spaces() -> None:
         page: re.sub("```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL) for page in pages
     }
     assert [(page.name, line) for page in pages for line in re.findall(r"(?m)^ {1,3}\S.*", texts[page])] == []
+
+
+def test_a_folder_with_other_files_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "mkdocs.yml").write_text("site_name: mine", encoding="utf-8")
+    for folder in (tmp_path, tmp_path / "mkdocs.yml"):
+        built = build(folder)
+        assert built.returncode == 1
+        assert "is not a site of this script. Name a new or an empty folder" in built.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["mkdocs.yml"]
+
+
+def test_a_site_is_replaced(tmp_path: Path) -> None:
+    clear = runpy.run_path(str(ROOT / "scripts/site"))["clear"]
+    clear(tmp_path)
+    clear(tmp_path / "new")
+    assert tmp_path.is_dir()
+    (tmp_path / ".documentation-site").touch()
+    (tmp_path / "old.html").touch()
+    clear(tmp_path)
+    assert not tmp_path.exists()
 
 
 def test_every_page_is_in_the_site(site: Site) -> None:
