@@ -20,8 +20,8 @@ from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.matches.game import Game
 from ludoteca.games import find_game
-from ludoteca.study import loops
 from ludoteca.study.intervals import wilson_interval
+from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
 
 SEED = 1
 
@@ -44,14 +44,13 @@ class SeeingTree(SearchTree):
 def play_match(game: Game, seats: int, number: int, iterations: int) -> float:
     """Play a match and return the share of the seeing bot in its win."""
     deal, seeing_seat = divmod(number, seats)
-    luck = Generator()
-    match = game.start(seats, loops.derive_seed(SEED, deal, luck))
-    match.seed = loops.derive_seed(SEED, number, luck)
-    seeds = [loops.bot_seed(match.seed, seat) for seat in range(seats)]
+    match = game.start(seats, derive_seed(SEED, deal))
+    match.seed = derive_seed(SEED, number)
+    seeds = [bot_seed(match.seed, seat) for seat in range(seats)]
     blind = [bot(f"search:{iterations}x", game, seed) for seed in seeds]
     seeing = SearchBot(game, Budget(iterations=iterations), seed=seeds[seeing_seat], make_tree=SeeingTree)
     while not match.over:
-        knowledge = match.knowledge(match.seed ^ ((len(match.played) + 1) << 8))
+        knowledge = match.knowledge(redeal_seed(match.seed, len(match.played) + 1))
         if match.state.asked == seeing_seat:
             match.play(seeing.choose(replace(knowledge, state=match.state)))
         else:

@@ -10,12 +10,14 @@ import time
 from pathlib import Path
 from types import SimpleNamespace
 
-from ludoteca.bots import bot, search
-from ludoteca.core.kernel.seats import seat_name
+from ludoteca.bots import search
 from ludoteca.core.matches.game import Game
 from ludoteca.games import find_game
-from ludoteca.study.arena import BOT_SEEDS, SEEDS_PER_DEAL
+from ludoteca.study.arena import play_pairing
 from ludoteca.study.intervals import wilson_interval
+from ludoteca.study.results import Pairing
+
+SEED = 1
 
 
 def count_processor_time() -> None:
@@ -24,16 +26,12 @@ def count_processor_time() -> None:
 
 
 def play_match(game: Game, seats: int, number: int, seconds: float) -> float:
-    """Play a match and return the share of the champion in its win."""
+    """Play a match as the arena does, and return the share of the champion in its win."""
     deal, champion_seat = divmod(number, seats)
-    match, first_seed = game.start(seats, deal), BOT_SEEDS + SEEDS_PER_DEAL * deal
-    names = ["champion" if seat == champion_seat else "search" for seat in range(seats)]
-    bots = [bot(f"{name}:{seconds}", game, first_seed + seat, seats) for seat, name in enumerate(names)]
-    while not match.over:
-        match.play(bots[match.state.asked].choose(match.knowledge(BOT_SEEDS + len(match.played))))
-    assert match.outcome is not None
-    winners = match.outcome.winners
-    return 1 / len(winners) if seat_name(champion_seat) in winners else 0.0
+    bots = (f"champion:{seconds}", f"search:{seconds}")
+    on_seats = tuple(int(seat != champion_seat) for seat in range(seats))
+    winners = play_pairing(Pairing(game.name, on_seats, deal), bots, game, SEED).winners
+    return 1 / len(winners) if champion_seat in winners else 0.0
 
 
 def main(name: str, seats: int, matches: int, seconds: float, file: Path) -> None:

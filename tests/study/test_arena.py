@@ -2,6 +2,7 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.study.arena import Arena, Standing, list_pairings, play_pairing, rate
 from ludoteca.study.results import Pairing, Result
+
+MASTER_ELF = ludoteca.game("master-elf")
 
 
 def test_every_deal_is_played_on_every_rotation() -> None:
@@ -49,6 +52,7 @@ def test_too_few_bots_are_refused() -> None:
         ("alpaca", [], {}, "Name at least two bots"),
         ("alpaca", ["greedy"] * 5, {}, "alpaca is for 2 to 4 seats, not 5"),
         ("alpaca", ["greedy", "random"], {"seats": True}, "not True"),
+        ("alpaca", ["greedy", "random"], {"seed": -1}, "A seed is a whole number from 0"),
         ("alpaca", ["champion", "greedy", "random"], {}, "plays alpaca only with 2 seats, not with 3"),
     ],
 )
@@ -86,7 +90,7 @@ def test_what_a_bot_does_not_know_is_dealt_otherwise_in_every_deal(monkeypatch: 
     monkeypatch.setattr(ludoteca.Match, "knowledge", note)
     game = ludoteca.game("master-elf")
     for deal in range(3):
-        play_pairing(Pairing(game.name, (0, 1), deal), [FirstMoveBot, FirstMoveBot], game)
+        play_pairing(Pairing(game.name, (0, 1), deal), [FirstMoveBot, FirstMoveBot], game, 1)
     assert len(set(seeds)) == len(seeds)
 
 
@@ -122,11 +126,11 @@ def test_makers_that_make_no_bot_are_refused(own: Any, why: str) -> None:
 
 def test_a_maker_must_make_a_bot() -> None:
     with pytest.raises(ludoteca.BadOption, match="make_nothing made None, which has no method choose"):
-        play_pairing(Pairing("master-elf", (0, 1), 0), [make_nothing, "random"], ludoteca.game("master-elf"))
+        play_pairing(Pairing("master-elf", (0, 1), 0), [make_nothing, "random"], MASTER_ELF, 1)
 
 
 def test_a_result_agrees_with_the_outcome() -> None:
-    result = play_pairing(Pairing("master-elf", (1, 0), 3), ["random", "greedy"], ludoteca.game("master-elf"))
+    result = play_pairing(Pairing("master-elf", (1, 0), 3), ["random", "greedy"], MASTER_ELF, 1)
     best = max(result.scores)
     assert [result.scores[seat] for seat in result.winners] == [best] * len(result.winners)
     assert {result.ranks[seat] for seat in result.winners} == {1}
@@ -136,7 +140,21 @@ def test_a_result_agrees_with_the_outcome() -> None:
 def test_the_same_pairing_is_the_same_match() -> None:
     pairing, bots = Pairing("alpaca", (0, 1), 5), ["greedy", "random"]
     game = ludoteca.game("alpaca")
-    assert play_pairing(pairing, bots, game) == play_pairing(pairing, bots, game)
+    first = play_pairing(pairing, bots, game, 1)
+    assert play_pairing(pairing, bots, game, 1) == first
+    assert play_pairing(pairing, bots, game, 2) != first
+    assert play_pairing(replace(pairing, deal=6), bots, game, 1).scores != first.scores
+
+
+def test_another_seed_gives_other_matches(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    first, second = (Arena("master-elf", ["greedy", "random"], matches=4, seed=seed) for seed in (1, 2))
+    for arena in (first, second):
+        arena.run(workers=1)
+    assert {result.scores for result in first.results} != {result.scores for result in second.results}
+    Arena("master-elf", ["greedy", "random"], matches=2, file=file).run(workers=1)
+    with pytest.raises(ludoteca.BadOption, match="games with the seed 1, not 2"):
+        Arena("master-elf", ["greedy", "random"], matches=2, seed=2, file=file)
 
 
 def test_an_arena_plays_the_edition_of_its_game() -> None:

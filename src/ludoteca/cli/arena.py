@@ -15,7 +15,14 @@ from ludoteca.study.arena import Arena, Standing
 
 def run(options: argparse.Namespace, say: Texts) -> None:
     played = game(options.game, options.edition)
-    arena = Arena(played, options.bots, seats=options.seats, matches=options.games, file=options.file)
+    arena = Arena(
+        played,
+        options.bots,
+        seats=options.seats,
+        matches=options.games,
+        seed=options.seed,
+        file=options.file,
+    )
     console = Console(highlight=False, stderr=bool(options.json))
     with progress_bar(console, MofNCompleteColumn()) as progress:
         task = progress.add_task(

@@ -180,6 +180,7 @@ def _arena(commands: Subparsers, say: Texts) -> None:
     command.add_argument(
         "--games", type=_at_least(1, "--games"), default=100, metavar="N", help=say("option-games")
     )
+    command.add_argument("--seed", type=int, default=1, metavar="N", help=say("option-seed"))
     command.add_argument("--file", metavar="FILE", help=say("option-results"))
     command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     command.add_argument("--workers", type=_at_least(1, "--workers"), metavar="N", help=say("option-workers"))

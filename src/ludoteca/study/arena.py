@@ -24,17 +24,15 @@ from ludoteca.bots.makers import BotMaker, bot_name, check_bot_or_maker, make_bo
 from ludoteca.bots.processes import run_in_pool
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.values.numbers import check_count
+from ludoteca.core.values.numbers import check_count, check_seed
 from ludoteca.games import find_game
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.study.results import Pairing, Result, ResultFile
+from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
 from ludoteca.study.workers import JOBS_PER_WORKER
 
 FEWEST_BOTS = 2
-BOT_SEEDS = 1 << 32  # far from the seeds of deals
-SEEDS_PER_DEAL = 8  # more than any game has seats
-REDEAL_SEEDS = 1 << 33  # a deal has as many for what bots do not know; all are above the seeds of bots
 
 
 @dataclass(frozen=True)
@@ -81,17 +79,17 @@ def list_pairings(name: str, bots: int, seats: int, matches: int) -> list[Pairin
     ]
 
 
-def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game) -> Result:
-    """Play one match to the end."""
-    match = game.start(seats=len(pairing.seats), seed=pairing.deal)
+def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game, seed: int) -> Result:
+    """Play one match to the end.  All matches of a deal have the same setup and the same luck."""
+    deal_seed = derive_seed(seed, pairing.deal)
+    match = game.start(seats=len(pairing.seats), seed=deal_seed)
     players = [
-        make_bot(bots[number], match.game, BOT_SEEDS + SEEDS_PER_DEAL * pairing.deal + seat, match.seats)
+        make_bot(bots[number], match.game, bot_seed(deal_seed, seat), match.seats)
         for seat, number in enumerate(pairing.seats)
     ]
-    redeals = REDEAL_SEEDS * (1 + pairing.deal)
     while not match.over:
-        seat = match.state.asked
-        match.play(players[seat].choose(match.knowledge(redeals + len(match.played))))
+        knowledge = match.knowledge(redeal_seed(deal_seed, len(match.played) + 1))
+        match.play(players[match.state.asked].choose(knowledge))
     outcome = match.outcome
     assert outcome is not None
     names = match.seat_names
@@ -111,16 +109,20 @@ def _set_game(game: Game) -> None:
     _in_worker["game"] = game
 
 
-def _play_in_worker(bots: Sequence[str | BotMaker], pairing: Pairing) -> Result:
-    return play_pairing(pairing, bots, _in_worker["game"])
+def _play_in_worker(bots: Sequence[str | BotMaker], seed: int, pairing: Pairing) -> Result:
+    return play_pairing(pairing, bots, _in_worker["game"], seed)
 
 
 def play_pairings(
-    wanted: Iterable[Pairing], bots: Sequence[str | BotMaker], game: Game, workers: int | None = None
+    wanted: Iterable[Pairing],
+    bots: Sequence[str | BotMaker],
+    game: Game,
+    seed: int,
+    workers: int | None = None,
 ) -> Iterator[Result]:
     """Yield results as they come, from one process per core by default."""
     count = workers or os.cpu_count() or 1
-    work, advice = partial(_play_in_worker, tuple(bots)), StudyFault.KEEP_GAMES(option="--file")
+    work, advice = partial(_play_in_worker, tuple(bots), seed), StudyFault.KEEP_GAMES(option="--file")
     with ProcessPoolExecutor(count, initializer=_set_game, initargs=(game,)) as pool:
         yield from run_in_pool(pool, work, wanted, JOBS_PER_WORKER * count, advice)
 
@@ -131,31 +133,34 @@ class Arena:
     ``bots``: their names; for a bot of your own its class, or a function, that takes a game and a seed.  It
     must be at the top of a module, where other processes find it.
     ``seats``: of each match; None for one for each bot.  ``matches``: at least this many; whole rotations are
-    played.  ``file``: where finished matches are saved, to continue from.  The same arena plays the same
-    matches.
+    played.  ``seed``: of all luck; the same arena plays the same matches.  ``file``: where finished matches
+    are saved, to continue from.
 
     Raises:
         BadOption: There is no such bot, there are too few of them or no matches, the game is not for that
-            many seats, or the file is not one of an arena or holds other matches.
+            many seats, or the file is not one of an arena or holds other matches.  Or the seed is not a whole
+            number from 0 to 2**63 - 1.
         UnknownGame: There is no game of that name.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - the options of the command
         self,
         game: Game | str,
         bots: Sequence[str | BotMaker],
         *,
         seats: int | None = None,
         matches: int = 100,
+        seed: int = 1,
         file: str | Path | None = None,
     ) -> None:
         self.game = find_game(game)
         self.bots: tuple[str | BotMaker, ...] = (bots,) if isinstance(bots, str) else tuple(bots)
         self.seats = len(self.bots) if seats is None else seats
+        self.seed = check_seed(seed)
         self._check()
         self.wanted = list_pairings(self.game.name, len(self.bots), self.seats, matches)
         self.names = [bot_name(one) for one in self.bots]
-        self.header = _make_header(self.game, self.names)
+        self.header = _make_header(self.game, self.names, self.seed)
         self.file = None if file is None else ResultFile(Path(file), self.header)
         self.results: list[Result] = self.file.load(self.wanted) if self.file else []
 
@@ -182,7 +187,7 @@ class Arena:
         missing = [pairing for pairing in self.wanted if pairing not in done]
         if self.file:
             self.file.cut_off_rest()
-        for result in play_pairings(missing, self.bots, self.game, workers):
+        for result in play_pairings(missing, self.bots, self.game, self.seed, workers):
             self.results.append(result)
             if self.file:
                 self.file.append(result)
@@ -212,7 +217,7 @@ def _check_sent(named: str | BotMaker) -> None:
         raise BadOption(StudyFault.BOT_NOT_SENT(bot=bot_name(named))) from None
 
 
-def _make_header(game: Game, bots: Sequence[str]) -> dict[str, Any]:
+def _make_header(game: Game, bots: Sequence[str], seed: int) -> dict[str, Any]:
     """Return the first line of a file: matches count together only if all of this is the same."""
     return {
         "bots": list(bots),
@@ -220,6 +225,7 @@ def _make_header(game: Game, bots: Sequence[str]) -> dict[str, Any]:
         "rules": game.definition.version,
         "edition": game.edition.name,
         "digest": game.edition.digest,
+        "seed": seed,
     }
 
 

@@ -14,6 +14,7 @@ too-many-bots = { $bots ->
 } for { $seats } seats. With “ludoteca arena” all groups of bots meet.
 other-bots = { $file } holds the games of other bots. Choose another file.
 other-rules = { $file } holds games under other rules or with other figures. Choose another file.
+other-seed = { $file } holds games with the seed { $found }, not { $wanted }. Choose another file.
 not-a-result = { $file }, line { $line }: This is not a result of an arena. Choose another file.
 other-study = { $folder } holds games with { $key } { $found }, not { $wanted }. Choose another folder.
 nothing-played = This study has no games yet. Call “run” first.

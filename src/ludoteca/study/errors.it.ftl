@@ -11,6 +11,7 @@ too-few-bots = { $bots ->
 too-many-bots = I bot sono { $bots }, i posti { $seats }. Con «ludoteca arena» si incontrano tutti i gruppi di bot.
 other-bots = Il file { $file } contiene le partite di altri bot. Scegli un altro file.
 other-rules = Il file { $file } contiene partite con altre regole o altri valori. Scegli un altro file.
+other-seed = Il file { $file } contiene partite con il seme { $found }, non { $wanted }. Scegli un altro file.
 not-a-result = { $file }, riga { $line }: questo non è un risultato di un’arena. Scegli un altro file.
 other-study = La cartella { $folder } contiene partite con { $key } { $found }, non { $wanted }. Scegli un’altra cartella.
 nothing-played = Questo studio non ha ancora partite. Chiama prima «run».

@@ -14,6 +14,7 @@ class StudyFault(Codes):
     TOO_MANY_BOTS = Code("bots", "seats")
     OTHER_BOTS = Code("file")
     OTHER_RULES = Code("file")
+    OTHER_SEED = Code("file", "found", "wanted")
     NOT_A_RESULT = Code("file", "line")
     OTHER_STUDY = Code("folder", "key", "found", "wanted")
     NOTHING_PLAYED = Code()

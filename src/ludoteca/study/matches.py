@@ -29,6 +29,7 @@ from ludoteca.core.matches.match import Match
 from ludoteca.core.values.data import Json
 from ludoteca.study import loops, network_loops
 from ludoteca.study.plan import COMPILED, Plan, load_game
+from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
 from ludoteca.study.workspace import Workspace
 
 FIRST_SAMPLE, LATER_SAMPLE = 48, 12  # matches played again: of the first shard, and of every other shard
@@ -250,18 +251,16 @@ def play_with_bots(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32
 
 def play_match(plan: Plan, number: int) -> Match:
     """Play the match with that number, between bots of any kind."""
-    game, luck = load_game(plan), Generator()
+    game = load_game(plan)
     deal, rotation = divmod(number, plan.seats)
-    deal_seed = loops.derive_seed(plan.seed, deal, luck)
-    match_seed = loops.derive_seed(plan.seed, number, luck)
-    match = game.start(plan.seats, deal_seed)  # the rotations of a deal share its setup only
+    match_seed = derive_seed(plan.seed, number)
+    match = game.start(plan.seats, derive_seed(plan.seed, deal))  # the rotations share only its setup
     players = [
-        bot(plan.bots[(seat + rotation) % plan.seats], game, loops.bot_seed(match_seed, seat), plan.seats)
+        bot(plan.bots[(seat + rotation) % plan.seats], game, bot_seed(match_seed, seat), plan.seats)
         for seat in range(plan.seats)
     ]
     while not match.over:
         stream = len(match.played) + 1
-        redeal_seed = match_seed ^ (stream << 8)  # unlike all other seeds
-        move = players[match.state.asked].choose(match.knowledge(redeal_seed))
+        move = players[match.state.asked].choose(match.knowledge(redeal_seed(match_seed, stream)))
         match.play(move, SeededLuck(match_seed, stream))
     return match

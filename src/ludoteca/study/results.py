@@ -9,6 +9,7 @@ from typing import Any
 
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault, file_fault
+from ludoteca.core.texts.sentences import show
 from ludoteca.study.faults import StudyFault
 
 
@@ -91,6 +92,9 @@ class ResultFile:
             raise self._not_a_result(1)
         if header["bots"] != self.header["bots"]:
             raise BadOption(StudyFault.OTHER_BOTS(file=str(self.path)))
+        if header["seed"] != self.header["seed"]:
+            found, wanted = show(header["seed"]), show(self.header["seed"])
+            raise BadOption(StudyFault.OTHER_SEED(file=str(self.path), found=found, wanted=wanted))
         if header != self.header:
             raise BadOption(StudyFault.OTHER_RULES(file=str(self.path)))
 
