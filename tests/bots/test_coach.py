@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -12,7 +11,6 @@ from ludoteca.bots import coach, levels
 from ludoteca.bots.coach import AnalysedMove, analyse, hint, turning_points
 from ludoteca.bots.levels import level_settings
 from ludoteca.bots.search import Budget
-from ludoteca.study.report.curve import draw_curve
 from tests.support.random_matches import of_every_game, play_out, snapshot, start_match
 
 FEW = Budget(iterations=30)
@@ -122,12 +120,3 @@ def move(number: int, loss: float) -> AnalysedMove:
 def test_turning_points_are_the_costly_moves_in_playing_order() -> None:
     analysed = [move(1, 0.1), move(2, 0.0), move(3, 0.3), move(4, 0.2)]
     assert [one.number for one in turning_points(analysed, most=2)] == [3, 4]
-
-
-def test_the_curve_is_a_picture() -> None:
-    analysed = [move(1, 0.1), move(9, 0.3)]
-    picture = draw_curve(analysed, turning_points(analysed), {"p1": "<Anna>", "p2": "Bruno & Co"}, "Chances")
-    root = ElementTree.fromstring(picture)
-    lines = root.findall("{http://www.w3.org/2000/svg}polyline")
-    assert len(lines) == 2
-    assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 2

@@ -255,6 +255,8 @@ def test_a_record_is_analysed(say: Say, tmp_path: Path) -> None:
     assert "Turning points" in text
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     assert '"number": 1' in say("analyse", "game.ludo", "--seconds", "0.01", "--json")[1]
+    refused = say("analyse", "game.ludo", "--picture", ".", "--lang", "en")
+    assert refused == (2, "ludoteca: --picture .: This is a folder, not a file.\n")
 
 
 def test_hints_and_turning_points_say_why(say: Say, tmp_path: Path) -> None:

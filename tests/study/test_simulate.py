@@ -58,6 +58,7 @@ def test_a_comparison_is_printed_in_words(capsys: pytest.CaptureFixture[str]) ->
         (["--seed", "-1"], "A seed is a whole number"),
         (["--games", "-5"], "--games must be at least 1, not -5"),
         (["--report", "nowhere/page.html"], "no such folder"),
+        (["--report", "."], "--report .: This is a folder, not a file."),
     ],
 )
 def test_bad_options_are_refused(

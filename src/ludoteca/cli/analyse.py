@@ -14,16 +14,18 @@ from rich.text import Text
 from ludoteca.bots.coach import AnalysedMove, analyse, turning_points
 from ludoteca.bots.explanations import say_explanation
 from ludoteca.bots.search import Budget
+from ludoteca.cli.analysis_curve import draw_curve
+from ludoteca.cli.output_file import check_output_file
 from ludoteca.cli.record_file import replay_file
 from ludoteca.cli.seating import name_players
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.match import Match
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import Texts
-from ludoteca.study.report.curve import draw_curve
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
+    picture = check_output_file("--picture", options.picture) if options.picture else None
     match = replay_file(Path(options.file), options.edition)
     speech = Speech(match.game, say.language, name_players(match.players, say))
     console = Console(highlight=False, stderr=bool(options.json))
@@ -35,11 +37,11 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
         analysed = analyse(match, Budget(seconds=options.seconds), on_progress)
     turning = turning_points(analysed)
-    if options.picture:
+    if picture:
         title = f"{speech.texts('game-title')}: {say('analysis-title')}"
         names = {seat: speech.seat(seat) for seat in match.seat_names}
-        write_atomically(Path(options.picture), draw_curve(analysed, turning, names, title).encode())
-        console.print(say("picture-written", file=options.picture))
+        write_atomically(picture, draw_curve(analysed, turning, names, title).encode())
+        console.print(say("picture-written", file=str(picture)))
     if options.json:
         print(json.dumps([to_json(move) for move in analysed], indent=1))
     else:

@@ -14,7 +14,9 @@ from rich.progress import MofNCompleteColumn
 from rich.table import Table
 
 from ludoteca.cli.faults import CliFault
+from ludoteca.cli.output_file import check_output_file
 from ludoteca.cli.progress_bar import progress_bar
+from ludoteca.core.files import write_atomically
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.values.data import Json
@@ -35,8 +37,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     import_parquet()
     if options.report:
         plots.check_installed()
-        if not Path(options.report).resolve().parent.is_dir():
-            raise BadOption(CliFault.NO_SUCH_FOLDER(option="--report", folder=options.report))
+        check_output_file("--report", options.report)
     console = Console(highlight=False, stderr=bool(options.json))
     plans = make_plans(options)
     with open_folder(options) as folder:
@@ -45,7 +46,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         play(simulation, options, words, console)
         if options.report:
             page = Report(simulation, say.language, repeat_command(options, plans[0])).page()
-            Path(options.report).write_text(page, encoding="utf-8")
+            write_atomically(Path(options.report), page.encode())
     if options.json:
         print(json.dumps(to_json(simulation), indent=1))
     else:
