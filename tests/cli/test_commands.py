@@ -241,6 +241,19 @@ def test_a_network_imitates_a_bot(say: Say, tmp_path: Path) -> None:
     assert (tmp_path / "network" / "master-elf-000000.npz").exists()
 
 
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ("--teacher search:4x --iterations 2", "Give either --iterations or --teacher, not both."),
+        ("--workers 2", "--workers has an effect only with --teacher."),
+    ],
+)
+def test_options_of_a_training_that_would_do_nothing_are_refused(
+    say: Say, options: str, problem: str
+) -> None:
+    assert say("train", "master-elf", *options.split(), "--lang", "en") == (2, f"ludoteca: {problem}\n")
+
+
 def test_an_unknown_bot_is_refused(say: Say, capsys: pytest.CaptureFixture[str]) -> None:
     assert say("arena", "alpaca", "--bots", "greedy,gredy", "--lang", "en")[0] == 2
 

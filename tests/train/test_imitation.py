@@ -1,7 +1,9 @@
 """Imitation at a small scale: demonstrations are what a search found, and a network learns them."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,12 +13,14 @@ from ludoteca.bots import weights
 from ludoteca.bots.processes import WorkerDied
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.kernel.seats import MOST_SEATS
+from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train import teaching
 from ludoteca.train.demonstrations import Demonstrations, demonstrate, join, make_teacher
 from ludoteca.train.imitation import Agreement, ImitationSettings, imitate
 from ludoteca.train.network import Network, Shape, first_parameters
-from ludoteca.train.teaching import TeachingPlan, TeachingProgress, shards_of, teach
+from ludoteca.train.teaching import TeachingPlan, TeachingProgress, shards_of, teach, write_shard
+from tests.study.small_studies import MORE_ELVES
 
 GAME = ludoteca.game("master-elf")
 
@@ -93,12 +97,51 @@ def test_a_wrong_first_network_is_refused_before_anything_is_played(tmp_path: Pa
     assert not list(tmp_path.iterdir())
 
 
+def demonstrated(game: Game, plan: TeachingPlan, number: int) -> dict[str, Any]:
+    write_shard(game, plan, number)
+    return vars(Demonstrations.read(plan.folder / f"master-elf-{number:06}.npz"))
+
+
+def is_same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(np.array_equal(values, other[name]) for name, values in one.items())
+
+
+def test_demonstrations_follow_from_the_seed_and_the_shard(tmp_path: Path) -> None:
+    plan = make_plan(tmp_path)
+    first = demonstrated(GAME, plan, 0)
+    assert is_same(demonstrated(GAME, plan, 0), first)
+    assert not is_same(demonstrated(GAME, plan, 1), first)
+    assert not is_same(demonstrated(GAME, replace(plan, seed=2), 0), first)
+
+
+def test_a_teacher_plays_the_edition_of_the_game(tmp_path: Path) -> None:
+    edition = tmp_path / "edition.toml"
+    edition.write_text(MORE_ELVES, encoding="utf-8")
+    other = ludoteca.game("master-elf", edition)
+    teach(other, make_plan(tmp_path / "other"), np, lambda _: None)
+    plan = make_plan(tmp_path / "here")
+    in_process = Demonstrations.read(tmp_path / "other" / "master-elf-000000.npz")
+    assert is_same(demonstrated(other, plan, 0), vars(in_process))
+    assert not is_same(demonstrated(GAME, plan, 0), vars(in_process))
+
+
+def test_demonstrations_of_others_are_not_mixed(tmp_path: Path) -> None:
+    teach(GAME, make_plan(tmp_path), np, lambda _: None)
+    with pytest.raises(BadOption, match="holds games with teacher 'search:4x', not 'search:5x'"):
+        teach(GAME, make_plan(tmp_path, teacher="search:5x"), np, lambda _: None)
+    edition = tmp_path / "edition.toml"
+    edition.write_text(MORE_ELVES, encoding="utf-8")
+    with pytest.raises(BadOption, match="holds games with edition"):
+        teach(ludoteca.game("master-elf", edition), make_plan(tmp_path), np, lambda _: None)
+    assert len(shards_of(GAME, tmp_path)) == 1
+
+
 def die(*_: object) -> int:
     """Stand in for a process that the system kills."""
     os._exit(1)
 
 
 def test_a_dead_process_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(teaching, "write_shard", die)
+    monkeypatch.setattr(teaching, "_write_in_worker", die)
     with pytest.raises(WorkerDied, match="run the same command to go on"):
         teach(GAME, make_plan(tmp_path), np, lambda _: None)

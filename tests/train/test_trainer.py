@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.train.experience import RolloutSettings, gather
 from ludoteca.train.improvement import PpoSettings, improve
-from ludoteca.train.network import Shape, log_softmax
+from ludoteca.train.network import log_softmax
 from ludoteca.train.quantisation import write_weights
 from ludoteca.train.trainer import CHECKPOINT, LOG, Trainer, TrainingPlan, TrainingProgress
 
@@ -47,10 +48,15 @@ def test_a_training_continues_from_its_checkpoint(tmp_path: Path) -> None:
     assert [line["iteration"] for line in lines] == [0, 4, 4, 5]
 
 
-def test_a_checkpoint_of_another_game_is_refused(tmp_path: Path) -> None:
-    shape = Shape(features=6, actions=5, parts=2, width=16)
-    np.savez(tmp_path / CHECKPOINT, shape=np.array(list(vars(shape).values())))
-    with pytest.raises(BadOption, match="a training of another game than master-elf"):
+@pytest.mark.parametrize("change", [{"game": "chess"}, {"rules": 0}, {"digest": "other figures"}])
+def test_a_checkpoint_of_another_game_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
+    """Networks of two rules or two editions have the same size."""
+    make_trainer(tmp_path, 1).run(lambda _: None)
+    with np.load(tmp_path / CHECKPOINT) as opened:
+        kept = dict(opened)
+    kept["game"] = json.dumps(json.loads(str(kept["game"])) | change)
+    np.savez(tmp_path / CHECKPOINT, **kept)
+    with pytest.raises(BadOption, match="a training of another game than master-elf, or for other figures"):
         make_trainer(tmp_path, 1)
 
 

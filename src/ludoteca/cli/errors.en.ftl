@@ -22,6 +22,8 @@ more-than-0 = { $argument } must be more than 0, not { $value }.
 wrong-port = --port must be from 1 to 65535, not { $value }.
 wrong-seconds = --stand-in-after must be a number of seconds, not { $value }.
 empty-option = { $option } is empty.
+not-both = Give either { $option } or { $other }, not both.
+only-with = { $option } has an effect only with { $other }.
 
 ## Environment variables
 
@@ -42,7 +44,6 @@ too-few-moves = { $moves ->
 }
 no-such-paragraph = There is no paragraph { $paragraph }. There are { $paragraphs }.
 name-the-game = Name the game here or with --game. There are: { $games }.
-compare-or-edition = Give either --edition or --compare, not both.
 no-such-folder = { $option } { $folder }: there is no such folder.
 
 ## Serving

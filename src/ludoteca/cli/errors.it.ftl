@@ -22,6 +22,8 @@ more-than-0 = { $argument } deve essere più di 0, non { $value }.
 wrong-port = --port deve essere da 1 a 65535, non { $value }.
 wrong-seconds = --stand-in-after deve essere un numero di secondi, non { $value }.
 empty-option = { $option } è vuoto.
+not-both = Indica { $option } oppure { $other }, non entrambe le opzioni.
+only-with = { $option } ha effetto solo con { $other }.
 
 ## Variabili d’ambiente
 
@@ -42,7 +44,6 @@ too-few-moves = { $moves ->
 }
 no-such-paragraph = Il paragrafo { $paragraph } non esiste. Ci sono { $paragraphs }.
 name-the-game = Indica il gioco qui o con --game. Ci sono: { $games }.
-compare-or-edition = Indica --edition oppure --compare, non entrambe le opzioni.
 no-such-folder = { $option } { $folder }: questa cartella non esiste.
 
 ## Il server

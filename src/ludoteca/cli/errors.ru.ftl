@@ -23,6 +23,8 @@ more-than-0 = { $argument } — больше 0, а не { $value }.
 wrong-port = --port — число от 1 до 65535, а не { $value }.
 wrong-seconds = --stand-in-after — число секунд, а не { $value }.
 empty-option = { $option } — пустое значение.
+not-both = Укажите { $option } или { $other }, но не оба параметра.
+only-with = { $option } действует только с { $other }.
 
 ## Переменные окружения
 
@@ -44,7 +46,6 @@ too-few-moves = { $moves ->
 }
 no-such-paragraph = Пункта { $paragraph } нет. Есть { $paragraphs }.
 name-the-game = Назовите игру здесь или через --game. Есть: { $games }.
-compare-or-edition = Укажите --edition или --compare, но не оба параметра.
 no-such-folder = { $option } { $folder }: такой папки нет.
 
 ## Сервер

@@ -24,6 +24,8 @@ class CliFault(Codes):
     WRONG_PORT = Code("value")
     WRONG_SECONDS = Code("value")
     EMPTY_OPTION = Code("option")
+    NOT_BOTH = Code("option", "other")
+    ONLY_WITH = Code("option", "other")
 
     # Environment variables
     VARIABLE = Code("name", "value")
@@ -38,7 +40,6 @@ class CliFault(Codes):
     TOO_FEW_MOVES = Code("value", "moves")
     NO_SUCH_PARAGRAPH = Code("paragraph", "paragraphs")
     NAME_THE_GAME = Code("games")
-    COMPARE_OR_EDITION = Code()
     NO_SUCH_FOLDER = Code("option", "folder")
 
     # Serving

@@ -60,7 +60,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 def make_plans(options: argparse.Namespace) -> list[Plan]:
     """Make one plan, or two that differ in their edition."""
     if options.compare and options.edition:
-        raise BadOption(CliFault.COMPARE_OR_EDITION())
+        raise BadOption(CliFault.NOT_BOTH(option="--edition", other="--compare"))
     editions = options.compare or [options.edition]
     return [
         make_plan(options.game, options.bots, seats=options.seats, seed=options.seed, edition=edition)

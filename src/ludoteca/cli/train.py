@@ -13,8 +13,10 @@ import ludoteca
 from ludoteca.batch.cores import Cores
 from ludoteca.batch.device import Device
 from ludoteca.bots import weights
+from ludoteca.cli.faults import CliFault
 from ludoteca.cli.progress_bar import progress_bar
 from ludoteca.core.matches.game import Game
+from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.train.against_greedy import GreedyResult, play_against_greedy
@@ -32,6 +34,7 @@ Trained = tuple[Network, tuple[GreedyResult, ...]]
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:
+    check_options(options)
     game, folder, console = ludoteca.game(options.game), Path(options.folder), Console(highlight=False)
     console.print(announce(options, say))
     with progress_bar(console, TaskProgressColumn()) as progress:
@@ -48,10 +51,18 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     console.print(say("train-kept", file=str(file)))
 
 
+def check_options(options: argparse.Namespace) -> None:
+    """Refuse options that would do nothing."""
+    if options.teacher and options.iterations:
+        raise BadOption(CliFault.NOT_BOTH(option="--iterations", other="--teacher"))
+    if options.workers and not options.teacher:
+        raise BadOption(CliFault.ONLY_WITH(option="--workers", other="--teacher"))
+
+
 def announce(options: argparse.Namespace, say: Texts) -> str:
     """Return how long the training takes, and where it writes."""
     folder = str(Path(options.folder).resolve())
-    if options.iterations and not options.teacher:
+    if options.iterations:
         return say("train-iterations", count=options.iterations, folder=folder)
     return say("train-minutes", minutes=options.minutes, folder=folder)
 

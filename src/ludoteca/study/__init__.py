@@ -2,7 +2,8 @@
 
 Arena         arena                      bots against each other, with fair seats
               results                    how their matches ended, and the file that keeps it
-Luck          seeds                      what the luck of both follows from
+Both          seeds                      what the luck of their matches follows from
+              manifest                   what the files of a folder were made from
 Simulation    plan, simulation           which matches are played; playing and saving them
               matches, loops, workspace  playing them, compiled if no bot looks ahead
               network_loops              the same where networks have seats

@@ -28,6 +28,7 @@ from ludoteca.core.values.numbers import check_count, check_seed
 from ludoteca.games import find_game
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
+from ludoteca.study.manifest import describe_game
 from ludoteca.study.results import Pairing, Result, ResultFile
 from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
 from ludoteca.study.workers import JOBS_PER_WORKER
@@ -219,14 +220,7 @@ def _check_sent(named: str | BotMaker) -> None:
 
 def _make_header(game: Game, bots: Sequence[str], seed: int) -> dict[str, Any]:
     """Return the first line of a file: matches count together only if all of this is the same."""
-    return {
-        "bots": list(bots),
-        "game": game.name,
-        "rules": game.definition.version,
-        "edition": game.edition.name,
-        "digest": game.edition.digest,
-        "seed": seed,
-    }
+    return {"bots": list(bots)} | describe_game(game) | {"seed": seed}
 
 
 def rate(results: Iterable[Result], bots: int) -> list[tuple[float, float]]:

@@ -17,6 +17,7 @@ from ludoteca.core.values.numbers import check_seed
 from ludoteca.games import find_game
 from ludoteca.games import game as game_of
 from ludoteca.study.faults import StudyFault
+from ludoteca.study.manifest import describe_game
 from ludoteca.study.network_loops import NETWORK
 
 COMPILED = POLICIES | {"network": NETWORK}  # bots that play compiled: all that do not look ahead
@@ -55,16 +56,8 @@ class Plan:
 
     def settings(self) -> dict[str, Any]:
         """Return everything that the results depend on."""
-        game = load_game(self)
-        return {
-            "game": self.game,
-            "rules": game.definition.version,
-            "edition": game.edition.name,
-            "digest": game.edition.digest,
-            "bots": list(self.bots),
-            "seed": self.seed,
-            "shard": self.shard,
-        }
+        own = {"bots": list(self.bots), "seed": self.seed, "shard": self.shard}
+        return describe_game(load_game(self)) | own
 
 
 def make_plan(

@@ -1,7 +1,7 @@
 """Shards: the matches of a study as Parquet files, one row for each seat of each match.
 
 A shard is written to a temporary file and then renamed, so a half-written shard is never read.  The folder's
-``_manifest.json`` holds the settings; a folder with other settings is refused.
+manifest holds the settings; a folder with other settings is refused.
 """
 
 import json
@@ -17,9 +17,7 @@ from numpy.typing import NDArray
 from ludoteca.core.extras import needing
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.game import Game
-from ludoteca.core.texts.errors import BadOption
-from ludoteca.core.texts.sentences import show
-from ludoteca.study.faults import StudyFault
+from ludoteca.study.manifest import check_manifest
 from ludoteca.study.matches import EventCounts, Results, list_items, list_measures
 from ludoteca.study.plan import Plan, load_game
 
@@ -148,19 +146,7 @@ class Folder:
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
-        path.mkdir(parents=True, exist_ok=True)
-        manifest, settings = path / "_manifest.json", plan.settings()
-        if manifest.exists():
-            self._check(json.loads(manifest.read_text(encoding="utf-8")), settings)
-        else:
-            write_atomically(manifest, json.dumps(settings, indent=1).encode() + b"\n")
-
-    def _check(self, found: dict[str, Any], settings: dict[str, Any]) -> None:
-        for key, value in settings.items():
-            if found.get(key) != value:
-                there, wanted = show(found.get(key)), show(value)
-                fault = StudyFault.OTHER_STUDY(folder=str(self.path), key=key, found=there, wanted=wanted)
-                raise BadOption(fault)
+        check_manifest(path, plan.settings())
 
     def file(self, number: int) -> Path:
         return self.path / f"shard-{number:06}.parquet"

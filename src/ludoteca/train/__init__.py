@@ -10,6 +10,7 @@
     teaching        both, on all cores
     quantisation    the network in whole numbers, and back
     trainer         all of it in a loop, with checkpoints
+    faults          what trainings refuse
 
 The network is small enough to be trained by a few matrix products, so there is no framework.  The same code
 runs on NumPy and CuPy, and tests on cores cover the code for GPUs.

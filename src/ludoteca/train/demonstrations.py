@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteca.bots import bot
-from ludoteca.bots.faults import BotFault
 from ludoteca.bots.ismcts import SHARPNESS, WIN_SHARE
 from ludoteca.bots.search import SearchBot, SearchResult
 from ludoteca.bots.weights import REWARDS
@@ -25,6 +24,7 @@ from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.core.matches.match import Match
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault
+from ludoteca.train.faults import TrainFault
 
 SAMPLED_SHARE = 0.15  # of the moves: chosen by their shares of visits, so that matches differ
 OUTCOME_SHARE = 0.5  # of the target for wins and rewards; the rest is what the search expected
@@ -70,7 +70,7 @@ def make_teacher(name: str, game: Game, seed: int) -> SearchBot:
     teacher = bot(name, game, seed)
     if not isinstance(teacher, SearchBot):
         raise BadOption(
-            BotFault.NO_TEACHER(bot=name), Fault.KNOWN_WORDS(words=("search:150x", "champion:100x"))
+            TrainFault.NO_TEACHER(bot=name), Fault.KNOWN_WORDS(words=("search:150x", "champion:100x"))
         )
     return teacher
 

@@ -1,7 +1,7 @@
 """Teaching: a searching bot plays against itself on all cores, and a network imitates it.
 
 The folder keeps all demonstrations, and a later run adds to them.  The network then learns all of them from
-the beginning.
+the beginning.  The folder's manifest says whose they are: those of another game or teacher are refused.
 """
 
 import os
@@ -9,25 +9,25 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.faults import BotFault
 from ludoteca.bots.processes import run_in_pool
-from ludoteca.bots.search import SearchBot
 from ludoteca.core.matches.game import Game
-from ludoteca.games import game as load_game
+from ludoteca.study.manifest import check_manifest, describe_game
+from ludoteca.study.seeds import derive_seed
 from ludoteca.train.demonstrations import Demonstrations, demonstrate, join, make_teacher
+from ludoteca.train.faults import TrainFault
 from ludoteca.train.imitation import Agreement, ImitationSettings, imitate
 from ludoteca.train.network import Network, Shape, feature_scales, first_parameters
 from ludoteca.train.quantisation import read_start, to_parameters
 
-MATCHES = 2  # of a shard for each number of seats
-GATHERING_SHARE = 0.8  # of the time; the network learns in the rest
+MATCHES_PER_SEATS = 2  # matches of a shard for each number of seats
+GATHERING_SHARE = 0.8  # the part of the time in which matches are played; the network learns in the rest
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,13 @@ def teach(
     """Gather demonstrations, and return a network that imitates all in the plan's folder.
 
     Raises:
-        BadOption: The teacher does not search, or the first network is of another game.
+        BadOption: The teacher does not search, the first network is of another game, or the folder has
+            demonstrations of another game, under other rules or of another teacher.
         WorkerDied: A process died.
     """
     make_teacher(plan.teacher, game, plan.seed)  # before anything is played: refuses, and compiles it once
     start = read_start(game, plan.start) if plan.start else None
+    check_manifest(plan.folder, describe_game(game) | {"teacher": plan.teacher})
     gather_shards(game, plan, on_progress)
     demonstrations = join([Demonstrations.read(file) for file in shards_of(game, plan.folder)])
 
@@ -102,29 +104,36 @@ def gather_shards(game: Game, plan: TeachingPlan, on_progress: Callable[[Teachin
                 return
             yield number
 
-    work = partial(write_shard, game.name, plan.teacher, plan.folder)
-    advice = BotFault.GAMES_KEPT(folder=str(plan.folder))
-    with ProcessPoolExecutor(workers) as pool:
+    work, advice = partial(_write_in_worker, plan), TrainFault.GAMES_KEPT(folder=str(plan.folder))
+    with ProcessPoolExecutor(workers, initializer=_set_game, initargs=(game,)) as pool:
         for written in run_in_pool(pool, work, numbers(), workers, advice):
             decisions += written
             passed = (time.perf_counter() - start) / max(seconds, 1e-9)
             on_progress(TeachingProgress(GATHERING_SHARE * min(1.0, passed), decisions))
 
 
-def write_shard(name: str, teacher: str, folder: Path, number: int) -> int:
-    """Play the matches of a shard, write their decisions to its file, and return how many there were."""
-    game = _load(name)
-    bot = _make_teacher(teacher, name)
-    played = MATCHES * tuple(game.definition.seats)
-    first = number * len(played)
-    shard = join([demonstrate(game, bot, seats, first + match) for match, seats in enumerate(played)])
-    shard.write(folder / f"{name}-{number:06}.npz")
+_in_worker: dict[str, Game] = {}  # the game of a worker: it is sent once, not with every shard
+
+
+def _set_game(game: Game) -> None:
+    _in_worker["game"] = game
+
+
+def _write_in_worker(plan: TeachingPlan, number: int) -> int:
+    return write_shard(_in_worker["game"], plan, number)
+
+
+def write_shard(game: Game, plan: TeachingPlan, number: int) -> int:
+    """Play the matches of a shard, write their decisions to its file, and return how many there were.
+
+    They depend only on the plan and the number of the shard.
+    """
+    seats = MATCHES_PER_SEATS * tuple(game.definition.seats)
+    shard_seed = derive_seed(plan.seed, number)
+    teacher = make_teacher(plan.teacher, game, shard_seed)
+    matches = [
+        demonstrate(game, teacher, count, derive_seed(shard_seed, match)) for match, count in enumerate(seats)
+    ]
+    shard = join(matches)
+    shard.write(plan.folder / f"{game.name}-{number:06}.npz")
     return len(shard)
-
-
-_load = cache(load_game)
-
-
-@cache
-def _make_teacher(teacher: str, name: str) -> SearchBot:
-    return make_teacher(teacher, _load(name), seed=os.getpid())

@@ -12,12 +12,13 @@ import numpy as np
 
 from ludoteca.batch import Batch
 from ludoteca.batch.device import Device
-from ludoteca.bots.faults import BotFault
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
+from ludoteca.study.manifest import describe_game
 from ludoteca.train.against_greedy import GreedyResult, play_against_greedy
 from ludoteca.train.experience import Matches, RolloutSettings, gather, seats_in_turn
+from ludoteca.train.faults import TrainFault
 from ludoteca.train.improvement import Adam, PpoSettings, improve
 from ludoteca.train.league import League
 from ludoteca.train.network import Network, Shape, feature_scales, first_parameters, to_numpy
@@ -171,6 +172,7 @@ class Trainer:
             moves=self.moves,
             iterations=self.iterations,
             shape=np.array(list(asdict(self.shape).values())),
+            game=json.dumps(describe_game(self.game)),
         )
         write_atomically(self.plan.folder / CHECKPOINT, content.getvalue())
         with (self.plan.folder / LOG).open("a", encoding="utf-8") as file:
@@ -182,9 +184,8 @@ class Trainer:
             return None
         with np.load(file) as opened:
             found = dict(opened)
-        kept = Shape(*(int(size) for size in found["shape"]))
-        if replace(kept, width=self.shape.width) != self.shape:
-            raise BadOption(BotFault.OTHER_CHECKPOINT(folder=str(self.plan.folder), game=self.game.name))
-        self.shape = kept
+        if "game" not in found or json.loads(str(found["game"])) != describe_game(self.game):
+            raise BadOption(TrainFault.OTHER_CHECKPOINT(folder=str(self.plan.folder), game=self.game.name))
+        self.shape = Shape(*(int(size) for size in found["shape"]))
         found["past"] = found["past"].astype(np.float32)
         return found
