@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from ludoteca.core.texts.fluent import LANGUAGES
 from ludoteca.core.texts.sentences import STEM, Code
 from tests.errors.codes import CLASSES, CODES, MODULES, SOURCE, list_uses, make_sentence
+from tests.texts.catalogue import variables_of
 
 FOREIGN = "detail"  # a fact that another program worded in English; only English sentences show it
 VALUES: list[Any] = [0, 1, 2, 5, 11, 21, 22, "Ψ"]
@@ -36,27 +35,9 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 of_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 
 
-class FactsOf(Visitor):
-    """Collects the facts that a message uses."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """Return the messages of a file, each with the facts it uses."""
-    found: dict[str, set[str]] = {}
-    for entry in parse((folder / f"{STEM}.{language}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            visitor = FactsOf()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
-    return found
+    return variables_of(folder / f"{STEM}.{language}.ftl")
 
 
 # --- Codes ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 import ludoteca
 
@@ -61,6 +62,52 @@ def patterns(path: Path) -> Iterator[tuple[str, Any]]:
             if entry.value:
                 yield name, entry.value
             yield from ((f"{name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes)
+
+
+class Found(Visitor):
+    """Collects what a message refers to and selects by."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[Any] = []
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def found_in(path: Path) -> dict[str, Found]:
+    """Return what each message and term of a file refers to."""
+    found: dict[str, Found] = {}
+    for name, pattern in patterns(path):
+        found[name] = Found()
+        found[name].visit(pattern)
+    return found
+
+
+@cache
+def variables_of(path: Path) -> dict[str, set[str]]:
+    """Return the variables of each message, with those of the messages that it refers to."""
+    found = found_in(path)
+
+    def collect(name: str, seen: frozenset[str]) -> set[str]:
+        others = [one for one in found[name].references - seen if not one.startswith("-") and one in found]
+        inner = [collect(other, seen | {other}) for other in others]
+        return found[name].variables.union(*inner)
+
+    return {name: collect(name, frozenset({name})) for name in found if not name.startswith("-")}
 
 
 def wordings(pattern: Any) -> list[str]:

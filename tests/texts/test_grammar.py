@@ -9,10 +9,18 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 from ludoteca.core.texts.fluent import LANGUAGES
-from tests.texts.catalogue import entries, fluent_files, help_pages, label, patterns
+from tests.texts.catalogue import (
+    Found,
+    entries,
+    fluent_files,
+    found_in,
+    help_pages,
+    label,
+    patterns,
+    variables_of,
+)
 from tests.texts.grammar import faults_of, needs_a_case
 from tests.texts.values import NUMBERS, SAMPLE, Value, domain_of, is_phrase, values_of
 
@@ -24,52 +32,6 @@ in_every_file = pytest.mark.parametrize(
 )
 FEW = 12  # values of a variable that are combined with those of another
 WORD = "-word"  # $card-word is the word of $card, to select by
-
-
-class Found(Visitor):
-    """Collects what a message refers to and selects by."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.selects: list[Any] = []
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
-        self.references.add(f"-{node.id.name}")
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
-        self.selects.append(node)
-        self.generic_visit(node)
-
-
-@cache
-def found_in(path: Path) -> dict[str, Found]:
-    """Return what each message and term of a file refers to."""
-    found: dict[str, Found] = {}
-    for name, pattern in patterns(path):
-        found[name] = Found()
-        found[name].visit(pattern)
-    return found
-
-
-@cache
-def variables_of(path: Path) -> dict[str, set[str]]:
-    """Return the variables of each message, with those of the messages that it refers to."""
-    found = found_in(path)
-
-    def collect(name: str, seen: frozenset[str]) -> set[str]:
-        others = [one for one in found[name].references - seen if not one.startswith("-") and one in found]
-        inner = [collect(other, seen | {other}) for other in others]
-        return found[name].variables.union(*inner)
-
-    return {name: collect(name, frozenset({name})) for name in found if not name.startswith("-")}
 
 
 @cache
