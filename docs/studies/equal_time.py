@@ -14,8 +14,8 @@ from ludoteca.bots import search
 from ludoteca.core.matches.game import Game
 from ludoteca.games import find_game
 from ludoteca.study.arena import play_pairing
+from ludoteca.study.arena_file import Pairing
 from ludoteca.study.intervals import wilson_interval
-from ludoteca.study.results import Pairing
 
 SEED = 1
 

@@ -16,7 +16,7 @@ from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.matches.match import Match
 from ludoteca.study.intervals import CERTAINTY, z_score
-from ludoteca.study.matches import list_measures, play_match
+from ludoteca.study.matches import list_measures, play_as_match
 from ludoteca.study.plan import Plan, load_game, make_plan
 from ludoteca.study.report.wording import Wording
 from ludoteca.study.shards import column
@@ -265,7 +265,7 @@ class Tables:
         of_match = (last, *(f"{turns} in a row" for turns in IN_A_ROW))
         sums = {name: [0.0, 0.0] for name in (*labels, *of_match)}
         for number in range(REPLAYED):
-            match = play_match(plan, number)
+            match = play_as_match(plan, number)
             assert match.outcome is not None
             winners = match.outcome.winners
             for seat, name in told_of(match):

@@ -14,7 +14,7 @@ from ludoteca.bots.processes import WorkerDied
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.knowledge import Knowledge
 from ludoteca.study.arena import Arena, Standing, list_pairings, play_pairing, rate
-from ludoteca.study.results import Pairing, Result
+from ludoteca.study.arena_file import MatchResult, Pairing
 
 MASTER_ELF = ludoteca.game("master-elf")
 
@@ -134,7 +134,7 @@ def test_a_result_agrees_with_the_outcome() -> None:
     best = max(result.scores)
     assert [result.scores[seat] for seat in result.winners] == [best] * len(result.winners)
     assert {result.ranks[seat] for seat in result.winners} == {1}
-    assert Result.from_line(result.to_line()) == result
+    assert MatchResult.from_line(result.to_line()) == result
 
 
 def test_the_same_pairing_is_the_same_match() -> None:
@@ -185,7 +185,7 @@ def write_results(file: Path, matches: int) -> list[str]:
     arena = Arena("master-elf", ["greedy", "random"], matches=matches, file=file)
     assert arena.file is not None
     for pairing in arena.wanted:
-        arena.file.append(Result(pairing, (2, 1), (0,), (1, 2), 9))
+        arena.file.append(MatchResult(pairing, (2, 1), (0,), (1, 2), 9))
     return file.read_text(encoding="utf-8").splitlines(keepends=True)
 
 
@@ -207,7 +207,7 @@ def test_a_killed_arena_continues_without_the_line_that_it_was_writing(tmp_path:
     Arena("master-elf", ["greedy", "random"], matches=4, file=file).run(workers=1)
     again = file.read_text(encoding="utf-8").splitlines(keepends=True)
     assert again[:4] == lines[:4]
-    assert Result.from_line(again[4]).pairing == Result.from_line(lines[4]).pairing
+    assert MatchResult.from_line(again[4]).pairing == MatchResult.from_line(lines[4]).pairing
     assert len(again) == 5
 
 
@@ -252,8 +252,8 @@ def test_a_shared_win_counts_as_a_fraction() -> None:
     arena = Arena("alpaca", ["greedy", "random", "random"], seats=3, matches=3)
     pairings = arena.wanted
     arena.results = [
-        Result(pairings[0], (9, 9, 1), (0, 1), (1, 1, 3), 10),
-        Result(pairings[1], (1, 2, 3), (2,), (3, 2, 1), 10),
+        MatchResult(pairings[0], (9, 9, 1), (0, 1), (1, 1, 3), 10),
+        MatchResult(pairings[1], (1, 2, 3), (2,), (3, 2, 1), 10),
     ]
     standings = {standing.bot: standing for standing in arena.standings()}
     assert standings["greedy"].wins == 1.5
@@ -272,7 +272,7 @@ def test_intervals_are_wilson_intervals(games: int, wins: float, low: float, hig
 
 
 def test_ratings_do_not_depend_on_which_match_finished_first() -> None:
-    results = [Result(pairing, (2, 1), (0,), (1, 2), 9) for pairing in list_pairings("alpaca", 2, 2, 6)]
+    results = [MatchResult(pairing, (2, 1), (0,), (1, 2), 9) for pairing in list_pairings("alpaca", 2, 2, 6)]
     assert rate(results, 2) == rate(results[::-1], 2)
     json.dumps(rate(results, 2))
 

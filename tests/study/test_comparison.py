@@ -42,7 +42,7 @@ def test_the_same_edition_twice_differs_in_nothing(unchanged: Simulation) -> Non
     changes = unchanged.changes()
     assert len(changes) > 50
     assert [change for change in changes if change.differs or change.change] == []
-    assert verdict(Wording(unchanged.variants[0], "en"), changes).startswith("None of the")
+    assert verdict(Wording(unchanged.games[0], "en"), changes).startswith("None of the")
 
 
 def test_an_obvious_change_is_found(changed: Simulation) -> None:
@@ -50,7 +50,7 @@ def test_an_obvious_change_is_found(changed: Simulation) -> None:
     assert elves.differs
     assert elves.low > 0.1
     assert elves.after - elves.before == pytest.approx(elves.change)
-    words = Wording(changed.variants[0], "en")
+    words = Wording(changed.games[0], "en")
     assert words.verdict(elves) == "more"
     assert "Figures that differ: " in verdict(words, changed.changes())
 
@@ -69,7 +69,7 @@ def test_intervals_have_bonferronis_correction(changed: Simulation) -> None:
     assert changed.tally is not None
     formula = next(
         formula
-        for formula in formulas(changed.variants[0], changed.tally, changed.seats, 0)
+        for formula in formulas(changed.games[0], changed.tally, changed.seats, 0)
         if (formula.group, formula.about) == ("part", "elves")
     )
     error = formula.estimate_change(changed.tally).error

@@ -16,9 +16,9 @@ from tests.support.random_matches import of_every_game
 @of_every_game
 def test_compiled_matches_equal_those_of_the_api(name: str) -> None:
     plan = make_plan(name, ["greedy", "random"], seats=3, seed=5)
-    results = matches.play_matches(plan, 3, 6)
+    results = matches.play_shard(plan, 3, 6)
     for row in (0, 1, 5):
-        match = matches.play_match(plan, 3 + row)
+        match = matches.play_as_match(plan, 3 + row)
         assert pack(match.state).tobytes() == results.states[row].tobytes()
         assert len(match.played) == results.moves[row]
         outcome = match.outcome
@@ -30,32 +30,32 @@ def test_compiled_matches_equal_those_of_the_api(name: str) -> None:
 @of_every_game
 def test_interpreted_matches_equal_compiled_ones(name: str) -> None:
     plan = make_plan(name, ["greedy"], seats=2, seed=5)
-    results = matches.play_matches(plan, 40, 4)
+    results = matches.play_shard(plan, 40, 4)
     interpreter = matches.Interpreter(plan)
     for row in range(4):
         state, moves, events = interpreter.play(40 + row)
         assert pack(state).tobytes() == results.states[row].tobytes()
         assert moves == results.moves[row]
-        match = matches.play_match(plan, 40 + row)
+        match = matches.play_as_match(plan, 40 + row)
         assert events == [event.name for event in match.events]
 
 
 def test_networks_play_compiled_what_they_play_in_matches() -> None:
     plan = small_plan("network", "greedy", "random", seats=3)
     assert plan.is_fast
-    results = matches.play_matches(plan, 3, 6)
+    results = matches.play_shard(plan, 3, 6)
     for row in range(6):
-        match = matches.play_match(plan, 3 + row)
+        match = matches.play_as_match(plan, 3 + row)
         assert pack(match.state).tobytes() == results.states[row].tobytes()
         assert len(match.played) == results.moves[row]
-    without = matches.play_matches(small_plan("greedy", "greedy", "random", seats=3), 3, 6)
+    without = matches.play_shard(small_plan("greedy", "greedy", "random", seats=3), 3, 6)
     assert results.states.tobytes() != without.states.tobytes()
 
 
 @pytest.mark.parametrize("bot", ["greedy", "network"])
 def test_a_sample_that_differs_is_noticed(bot: str) -> None:
     plan = small_plan(bot)
-    results = matches.play_matches(plan, 0, 2)
+    results = matches.play_shard(plan, 0, 2)
     results.states[1]["idle"] += 1
     with pytest.raises(AssertionError, match="match 1: compiled and interpreted rules differ"):
         matches.check_sample(plan, results.states, results.moves, 0, range(2))
@@ -63,7 +63,7 @@ def test_a_sample_that_differs_is_noticed(bot: str) -> None:
 
 def test_all_rotations_of_a_line_up_share_a_deal() -> None:
     plan = small_plan("greedy", "random")
-    first, second, other = (matches.play_match(plan, number) for number in (0, 1, 2))
+    first, second, other = (matches.play_as_match(plan, number) for number in (0, 1, 2))
     assert first.setup_draws == second.setup_draws != other.setup_draws
     assert first.seed == second.seed != other.seed
     assert load_game(plan).start(2, first.seed).setup_draws == first.setup_draws
@@ -73,7 +73,7 @@ def test_all_rotations_of_a_line_up_share_a_deal() -> None:
 @of_every_game
 def test_reasons_agree_with_the_game(name: str) -> None:
     plan = make_plan(name, ["random"], seats=3, seed=1)
-    results, game = matches.play_matches(plan, 0, 30), load_game(plan)
+    results, game = matches.play_shard(plan, 0, 30), load_game(plan)
     states = [unpack(game.definition.State, state) for state in results.states]
     assert results.reasons.tolist() == [game.rules.end_reason(state) for state in states]
 
@@ -82,7 +82,7 @@ def test_reasons_agree_with_the_game(name: str) -> None:
 def test_items_and_measures_agree_with_positions(name: str) -> None:
     """All of them are counted again from the words of a position and of the edition."""
     plan = make_plan(name, ["greedy"], seats=2, seed=3)
-    game, results = load_game(plan), matches.play_matches(plan, 0, 6)
+    game, results = load_game(plan), matches.play_shard(plan, 0, 6)
     items, measures = matches.list_items(game), matches.list_measures(game)
     for number, state in enumerate(results.states):
         position = game.words.write_position(unpack(game.definition.State, state))

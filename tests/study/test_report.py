@@ -61,7 +61,7 @@ class Outline(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_contains_the_statistics(simulation: Simulation, language: str) -> None:
     page = page_of(simulation, language)
-    words = Wording(simulation.variants[0], language)
+    words = Wording(simulation.games[0], language)
     assert f'<html lang="{language}">' in page
     assert HEADS[language] in page
     for one in simulation.statistics():
@@ -71,7 +71,7 @@ def test_the_page_contains_the_statistics(simulation: Simulation, language: str)
         elif one.group == "thing":
             assert words.amount(one.unit, one.value, sign=True) in page
             assert words.name(one.group, one.about) in page
-    for kind in simulation.variants[0].definition.event_kinds:
+    for kind in simulation.games[0].definition.event_kinds:
         assert words.event(kind.name).replace("'", "&#x27;") in page
     assert "{" not in re.sub(r"<style>.*?</style>", "", page, flags=re.DOTALL)
 
@@ -92,7 +92,7 @@ def test_the_page_needs_no_other_files(kind: str, request: pytest.FixtureRequest
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_comparison_shows_all_changes(compared: Simulation, language: str) -> None:
     page = page_of(compared, language)
-    words = Wording(compared.variants[0], language)
+    words = Wording(compared.games[0], language)
     for change in compared.changes():
         assert words.interval(change, sign=True) in page
         assert words.verdict(change) in page
@@ -100,7 +100,7 @@ def test_a_comparison_shows_all_changes(compared: Simulation, language: str) -> 
 
 @pytest.mark.parametrize("timed", ["best", "champion:0.2"])
 def test_the_page_says_when_matches_cannot_be_repeated(simulation: Simulation, timed: str) -> None:
-    warning = Wording(simulation.variants[0], "en").say("report-clock")
+    warning = Wording(simulation.games[0], "en").say("report-clock")
     assert warning not in page_of(simulation, "en")
     plan = dataclasses.replace(simulation.plans[0], bots=("greedy", timed))
     timed_study = copy(simulation)
@@ -122,7 +122,7 @@ def test_ids_on_the_page_are_unique(simulation: Simulation) -> None:
 def test_numbers_follow_the_language(
     simulation: Simulation, language: str, number: str, percent: str
 ) -> None:
-    words = Wording(simulation.variants[0], language)
+    words = Wording(simulation.games[0], language)
     assert words.number(1234.5, 1) == number
     assert words.percent(0.1234) == percent
     assert words.number(-3, sign=True) == "−3"

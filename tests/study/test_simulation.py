@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import ludoteca
-from ludoteca.study.matches import list_items, list_measures, play_matches
+from ludoteca.study.matches import list_items, list_measures, play_shard
 from ludoteca.study.plan import FAST_SHARD, load_game, make_plan
 from ludoteca.study.shards import Folder
 from ludoteca.study.simulation import Simulation, simulate
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_a_study_without_matches_has_no_statistics(tmp_path: Path) -> None:
     empty = Simulation([small_plan("random")], SHARD, tmp_path)
-    for ask in (empty.statistics, empty.win_shares, empty.changes, lambda: empty.editions):
+    for ask in (empty.statistics, empty.win_shares, empty.changes, lambda: empty.edition_counts):
         with pytest.raises(ludoteca.IllegalCall, match="no games yet"):
             ask()
     with pytest.raises(ludoteca.IllegalCall, match="This study has one edition"):
@@ -36,7 +36,7 @@ def test_any_number_of_workers_gives_the_same_results(tmp_path: Path) -> None:
     three = run_study(tmp_path / "three", small_plan("greedy", "random"), workers=3)
     assert shards(tmp_path / "one") == shards(tmp_path / "three")
     assert one.statistics() == three.statistics()
-    assert one.editions == three.editions
+    assert one.edition_counts == three.edition_counts
 
 
 def test_search_bots_play_in_processes_and_give_the_same_bytes(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_a_study_is_one_call(tmp_path: Path) -> None:
     assert (study.done, shards(tmp_path / "call")) == (48, shards(tmp_path / "same"))
     assert study.statistics() == same.statistics()
     other = simulate(ludoteca.game(GAME, MORE_ELVES), "greedy", matches=24)
-    assert other.variants[0].edition.digest == ludoteca.game(GAME, MORE_ELVES).edition.digest
+    assert other.games[0].edition.digest == ludoteca.game(GAME, MORE_ELVES).edition.digest
     assert [share.about for share in other.win_shares()] == ["p1", "p2"]
 
 
@@ -149,7 +149,7 @@ def test_a_row_is_a_seat_of_a_match(tmp_path: Path) -> None:
     assert [row["game"] for row in rows[:4]] == [0, 0, 0, 1]
     assert [row["deal"] for row in rows[::3]] == [0, 0, 0, 1, 1, 1]
     assert [row["bot"] for row in rows[3:6]] == ["random", "greedy", "greedy"]
-    played = play_matches(plan, 0, 6)
+    played = play_shard(plan, 0, 6)
     assert [row["score"] for row in rows] == played.scores.ravel().tolist()
     assert [row["moves"] for row in rows[::3]] == played.moves.tolist()
     for start in range(0, len(rows), 3):

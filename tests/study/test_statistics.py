@@ -71,7 +71,7 @@ def test_a_change_over_the_same_deals_is_paired() -> None:
     one, two = tally(value=before, games=np.ones(200)), tally(value=after, games=np.ones(200))
     deals = np.stack([np.ones(200), before, np.ones(200), after], axis=1)
     names = ("0 games", "0 value", "1 games", "1 value")
-    both = Tally(names, 200, deals.sum(axis=0), deals.T @ deals, one.editions + two.editions)
+    both = Tally(names, 200, deals.sum(axis=0), deals.T @ deals, one.edition_counts + two.edition_counts)
     change = Formula("score", "top", "points", ("value", "games"), ratio).estimate_change(both)
     differences = after - before
     assert change.value == pytest.approx(differences.mean())

@@ -47,7 +47,7 @@ def test_what_winners_did_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(tables, "make_plan", lambda _, bots, **__: small_plan(*bots))
     study = run_study(tmp_path / "greedy-2", small_plan("greedy"), games=6)
     counted = tables.Tables(GAME, tmp_path).replay(study.plans[0])
-    assert sum(counted["makes"]) == pytest.approx(study.editions[0].events.times["makes"] / 6)
+    assert sum(counted["makes"]) == pytest.approx(study.edition_counts[0].events.times["makes"] / 6)
     assert sum(counted["lays-bonus"]) == pytest.approx(1)
     assert sum(counted["> draw"]) > 2
 

@@ -16,7 +16,7 @@ from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, from_bytes, pack, to_bytes, unpack
 from ludoteca.core.matches.game import Game
-from ludoteca.study.matches import play_matches
+from ludoteca.study.matches import play_shard
 from ludoteca.study.plan import Plan
 
 
@@ -110,7 +110,7 @@ def matches(game: Game, options: str, seed: int, bots: list[str], **rows: int) -
     size, first = rows["size"], rows["first"]
     assert options_of(game, options) == pack(game.check_options(len(bots), {}))
     plan = Plan(game.name, tuple(bots), seed, size)
-    found = play_matches(plan, first, size)
+    found = play_shard(plan, first, size)
     numbers = [
         found.moves,
         found.scores,

@@ -42,7 +42,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     plans = make_plans(options)
     with open_folder(options) as folder:
         simulation = Simulation(plans, options.games, folder)
-        words = Wording(simulation.variants[0], say.language)
+        words = Wording(simulation.games[0], say.language)
         play(simulation, options, words, console)
         if options.report:
             page = Report(simulation, say.language, repeat_command(options, plans[0])).page()
@@ -164,7 +164,7 @@ def add_row(rows: Table, words: Wording, statistic: Statistic) -> None:
 
 def show_changes(simulation: Simulation, words: Wording, console: Console) -> None:
     found = simulation.changes()
-    before, after = (game.edition.name for game in simulation.variants)
+    before, after = (game.edition.name for game in simulation.games)
     rows = Table(title=words.say("head-comparison", before=before, after=after), header_style="bold",
                  caption=words.say("note-comparison", count=len(found)))  # fmt: skip
     for index, column in enumerate(("figure", "change", "interval", "verdict")):
@@ -188,7 +188,7 @@ def to_json(simulation: Simulation) -> Json:
             [asdict(statistic) for statistic in simulation.statistics(edition)]
             for edition in range(len(simulation.plans))
         ],
-        "told": [edition.events.to_json() for edition in simulation.editions],
+        "told": [edition.events.to_json() for edition in simulation.edition_counts],
     }
     if len(simulation.plans) > 1:
         result["changes"] = [asdict(change) | {"differs": change.differs} for change in simulation.changes()]

@@ -57,10 +57,10 @@ def compile_loops(game: Game) -> LoopsCode:
     return compiling.compile_extension(game.compiled, loops, code=LoopsCode)
 
 
-Results = NDArray[Any]  # Gymnasium has one type for rewards and for what is over
+PerMatch = NDArray[Any]  # Gymnasium has one type for rewards and for what is over
 
 
-class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], Results]):
+class SeatVectorEnv(vector.VectorEnv[NDArray[np.int16], NDArray[np.int64], PerMatch]):
     """``num_envs`` matches of a game or of the game of that name, with one seat of each for the learner.
 
     ``seat``: its number from 0, or None for a random one in every match.  ``opponents``: ``random`` or

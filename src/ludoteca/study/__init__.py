@@ -1,7 +1,7 @@
 """Studies: bots play many matches, and a report shows the results.
 
 Arena         arena                      bots against each other, with fair seats
-              results                    how their matches ended, and the file that keeps it
+              arena_file                 how their matches ended, and the file that keeps it
 Both          seeds                      what the luck of their matches follows from
               manifest                   what the files of a folder were made from
 Simulation    plan, simulation           which matches are played; playing and saving them

@@ -26,10 +26,10 @@ from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.values.numbers import check_count, check_seed
 from ludoteca.games import find_game
+from ludoteca.study.arena_file import ArenaFile, MatchResult, Pairing
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.study.manifest import describe_game
-from ludoteca.study.results import Pairing, Result, ResultFile
 from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
 from ludoteca.study.workers import JOBS_PER_WORKER
 
@@ -80,7 +80,7 @@ def list_pairings(name: str, bots: int, seats: int, matches: int) -> list[Pairin
     ]
 
 
-def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game, seed: int) -> Result:
+def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game, seed: int) -> MatchResult:
     """Play one match to the end.  All matches of a deal have the same setup and the same luck."""
     deal_seed = derive_seed(seed, pairing.deal)
     match = game.start(seats=len(pairing.seats), seed=deal_seed)
@@ -94,7 +94,7 @@ def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game, s
     outcome = match.outcome
     assert outcome is not None
     names = match.seat_names
-    return Result(
+    return MatchResult(
         pairing,
         tuple(outcome.scores[seat] for seat in names),
         tuple(names.index(seat) for seat in outcome.winners),
@@ -110,7 +110,7 @@ def _set_game(game: Game) -> None:
     _in_worker["game"] = game
 
 
-def _play_in_worker(bots: Sequence[str | BotMaker], seed: int, pairing: Pairing) -> Result:
+def _play_in_worker(bots: Sequence[str | BotMaker], seed: int, pairing: Pairing) -> MatchResult:
     return play_pairing(pairing, bots, _in_worker["game"], seed)
 
 
@@ -120,7 +120,7 @@ def play_pairings(
     game: Game,
     seed: int,
     workers: int | None = None,
-) -> Iterator[Result]:
+) -> Iterator[MatchResult]:
     """Yield results as they come, from one process per core by default."""
     count = workers or os.cpu_count() or 1
     work, advice = partial(_play_in_worker, tuple(bots), seed), StudyFault.KEEP_GAMES(option="--file")
@@ -162,8 +162,8 @@ class Arena:
         self.wanted = list_pairings(self.game.name, len(self.bots), self.seats, matches)
         self.names = [bot_name(one) for one in self.bots]
         self.header = _make_header(self.game, self.names, self.seed)
-        self.file = None if file is None else ResultFile(Path(file), self.header)
-        self.results: list[Result] = self.file.load(self.wanted) if self.file else []
+        self.file = None if file is None else ArenaFile(Path(file), self.header)
+        self.results: list[MatchResult] = self.file.load(self.wanted) if self.file else []
 
     def _check(self) -> None:
         if len(self.bots) < FEWEST_BOTS:
@@ -223,7 +223,7 @@ def _make_header(game: Game, bots: Sequence[str], seed: int) -> dict[str, Any]:
     return {"bots": list(bots)} | describe_game(game) | {"seed": seed}
 
 
-def rate(results: Iterable[Result], bots: int) -> list[tuple[float, float]]:
+def rate(results: Iterable[MatchResult], bots: int) -> list[tuple[float, float]]:
     """Return openskill ratings.  Results count in the order of deals, whichever match finished first."""
     from openskill.models import PlackettLuce
 

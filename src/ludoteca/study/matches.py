@@ -54,8 +54,11 @@ NO_EVENTS = EventCounts(0, Counter(), Counter())
 
 
 @dataclass(frozen=True)
-class Results:
-    """Finished matches, in order.  The axes of arrays: matches; seats; parts of the score, items, ..."""
+class PlayedShard:
+    """The finished matches of a shard, in order.
+
+    The axes of arrays: matches; seats; parts of the score, items, ...
+    """
 
     first: int
     states: NDArray[np.void]
@@ -69,7 +72,7 @@ class Results:
     events: EventCounts
 
 
-def play_matches(plan: Plan, first: int, matches: int) -> Results:
+def play_shard(plan: Plan, first: int, matches: int) -> PlayedShard:
     """Play that many matches of a plan, numbered from ``first`` on."""
     game = load_game(plan)
     states, moves = np.zeros(matches, dtype_of(game.definition.State)), np.zeros(matches, np.int32)
@@ -86,7 +89,7 @@ def play_matches(plan: Plan, first: int, matches: int) -> Results:
     )
     compile_loops(game).write_scores(states, scores, parts, ties)
     compile_loops(game).write_final_counts(states, counts, measures, reasons)
-    return Results(first, states, moves, scores, parts, ties, counts, measures, reasons, events)
+    return PlayedShard(first, states, moves, scores, parts, ties, counts, measures, reasons, events)
 
 
 def list_items(game: Game) -> tuple[Item, ...]:
@@ -185,7 +188,7 @@ def play_and_tell(plan: Plan) -> Callable[[int], tuple[State, int, list[str]]]:
         return Interpreter(plan).play
 
     def play(number: int) -> tuple[State, int, list[str]]:  # an interpreted network would take minutes
-        match = play_match(plan, number)
+        match = play_as_match(plan, number)
         return match.state, len(match.played), [event.name for event in match.events]
 
     return play
@@ -242,14 +245,14 @@ def play_with_bots(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32
     """Play matches between bots of any kind on the interpreter, and count their events."""
     counts = NO_EVENTS
     for row in range(len(states)):
-        match = play_match(plan, first + row)
+        match = play_as_match(plan, first + row)
         pack_into(match.state, states[row])
         moves[row] = len(match.played)
         counts += count_events([event.name for event in match.events])
     return counts
 
 
-def play_match(plan: Plan, number: int) -> Match:
+def play_as_match(plan: Plan, number: int) -> Match:
     """Play the match with that number, between bots of any kind."""
     game = load_game(plan)
     deal, rotation = divmod(number, plan.seats)

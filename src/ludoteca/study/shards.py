@@ -18,7 +18,7 @@ from ludoteca.core.extras import needing
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.game import Game
 from ludoteca.study.manifest import check_manifest
-from ludoteca.study.matches import EventCounts, Results, list_items, list_measures
+from ludoteca.study.matches import EventCounts, PlayedShard, list_items, list_measures
 from ludoteca.study.plan import Plan, load_game
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def column(kind: str, name: str) -> str:
 # --- Rows -------------------------------------------------------------------------------------------
 
 
-def build_rows(plan: Plan, results: Results) -> "pa.Table":
+def build_rows(plan: Plan, results: PlayedShard) -> "pa.Table":
     """Return one row for each seat of each match."""
     import pyarrow as pa
 
@@ -94,7 +94,7 @@ def count_columns(game: Game, counts: Any) -> dict[str, Any]:
     return {item.column: counts[:, :, index].ravel() for index, item in enumerate(list_items(game))}
 
 
-def read_reasons(game: Game, results: Results) -> tuple[list[str], NDArray[np.integer[Any]]]:
+def read_reasons(game: Game, results: PlayedShard) -> tuple[list[str], NDArray[np.integer[Any]]]:
     """Return the words for why matches ended, and the index of each match's word."""
     indices, reason = np.unique(results.reasons, return_inverse=True)
     return [game.definition.reasons[index] for index in indices], reason

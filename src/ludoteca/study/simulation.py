@@ -54,7 +54,7 @@ class Simulation:
         return self.tally.deals * self.seats if self.tally else 0
 
     @cached_property
-    def variants(self) -> list[Game]:
+    def games(self) -> list[Game]:
         """The game with the edition of each plan."""
         return [load_game(plan) for plan in self.plans]
 
@@ -95,8 +95,8 @@ class Simulation:
     # --- Results --------------------------------------------------------------------------------
 
     @property
-    def editions(self) -> tuple[EditionCounts, ...]:
-        return self._played().editions
+    def edition_counts(self) -> tuple[EditionCounts, ...]:
+        return self._played().edition_counts
 
     def statistics(self, edition: int = 0) -> list[Statistic]:
         """Return everything that is estimated, of the first edition or of the second.
@@ -104,7 +104,7 @@ class Simulation:
         Raises:
             IllegalCall: No matches have been played yet.
         """
-        return compute_statistics(self.variants[edition], self._played(), self.seats, edition)
+        return compute_statistics(self.games[edition], self._played(), self.seats, edition)
 
     def win_shares(self) -> list[Statistic]:
         """Return the wins by bot, or by seat if all bots are the same: fast enough for a progress bar.
@@ -126,7 +126,7 @@ class Simulation:
         tally = self._played()
         if len(self.plans) == 1:
             raise IllegalCall(StudyFault.ONE_EDITION())
-        return compute_changes(self.variants, tally, self.seats)
+        return compute_changes(self.games, tally, self.seats)
 
     def _played(self) -> Tally:
         """Return the tally, or refuse while it is empty."""

@@ -63,7 +63,7 @@ class Tally:
     deals: int
     sums: Floats
     products: Floats
-    editions: tuple[EditionCounts, ...]
+    edition_counts: tuple[EditionCounts, ...]
 
     def __add__(self, other: "Tally") -> "Tally":
         """Add two tallies.  Columns that only one of them has are 0 in the other."""
@@ -71,9 +71,11 @@ class Tally:
         if one.names != two.names:
             names = tuple(sorted({*one.names, *two.names}))
             one, two = one.with_columns(names), two.with_columns(names)
-        editions = tuple(mine + theirs for mine, theirs in zip(one.editions, two.editions, strict=True))
+        counts = tuple(
+            mine + theirs for mine, theirs in zip(one.edition_counts, two.edition_counts, strict=True)
+        )
         return Tally(
-            one.names, one.deals + two.deals, one.sums + two.sums, one.products + two.products, editions
+            one.names, one.deals + two.deals, one.sums + two.sums, one.products + two.products, counts
         )
 
     def with_columns(self, names: tuple[str, ...]) -> "Tally":
@@ -81,7 +83,7 @@ class Tally:
         sums, products = np.zeros(len(names)), np.zeros((len(names), len(names)))
         sums[indices] = self.sums
         products[np.ix_(indices, indices)] = self.products
-        return Tally(names, self.deals, sums, products, self.editions)
+        return Tally(names, self.deals, sums, products, self.edition_counts)
 
     def estimate(self, columns: Sequence[str], function: Callable[[Floats], float]) -> Estimate:
         """Estimate a function of the sums of some columns, by the delta method.  Missing columns are 0."""
@@ -104,15 +106,15 @@ class Tally:
 def tally_shard(plans: Sequence[Plan], shards: "Sequence[pa.Table]") -> Tally:
     """Return the tally of a shard: of one edition, or of the same matches with two editions."""
     columns: dict[str, Integers] = {}
-    editions = []
+    counts = []
     for number, (plan, shard) in enumerate(zip(plans, shards, strict=True)):
         rows = Rows(load_game(plan), plan.seats, shard)
         columns |= {f"{number} {name}": values for name, values in rows.deals().items()}
         lengths, scores = Counter(rows["moves"][:, 0].tolist()), Counter(rows["score"].ravel().tolist())
-        editions.append(EditionCounts(lengths, scores, read_events(shard)))
+        counts.append(EditionCounts(lengths, scores, read_events(shard)))
     names = tuple(sorted(columns))
     deals = np.stack([columns[name] for name in names], axis=1).astype(np.float64)
-    return Tally(names, len(deals), deals.sum(axis=0), deals.T @ deals, tuple(editions))
+    return Tally(names, len(deals), deals.sum(axis=0), deals.T @ deals, tuple(counts))
 
 
 class Rows:

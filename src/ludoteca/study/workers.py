@@ -8,7 +8,7 @@ from itertools import chain
 
 from ludoteca.bots.processes import run_in_pool
 from ludoteca.study.faults import StudyFault
-from ludoteca.study.matches import play_matches
+from ludoteca.study.matches import play_shard
 from ludoteca.study.plan import Plan
 from ludoteca.study.shards import build_rows, write_parquet
 from ludoteca.study.tally import Tally, tally_shard
@@ -40,7 +40,7 @@ Runner = Callable[[Iterator[Job]], Iterator[FinishedJob]]  # plays jobs in any o
 def run_job(job: Job) -> FinishedJob:
     """Play a shard.  The same job gives the same bytes on every machine."""
     first = job.number * job.plans[0].shard
-    shards = [build_rows(plan, play_matches(plan, first, job.matches)) for plan in job.plans]
+    shards = [build_rows(plan, play_shard(plan, first, job.matches)) for plan in job.plans]
     return FinishedJob(job.number, tuple(map(write_parquet, shards)), tally_shard(job.plans, shards))
 
 
@@ -52,7 +52,7 @@ def local_runner(plans: Sequence[Plan], workers: int | None) -> Runner:
         if not plans[0].is_fast:
             return ProcessPoolExecutor(count)
         for plan in plans:
-            play_matches(plan, 0, plan.seats)  # compile once, before all threads need the code
+            play_shard(plan, 0, plan.seats)  # compile once, before all threads need the code
         return ThreadPoolExecutor(count)
 
     def run(jobs: Iterator[Job]) -> Iterator[FinishedJob]:

@@ -19,7 +19,7 @@ class Report:
     def __init__(self, simulation: Simulation, language: str, command: str) -> None:
         self.simulation = simulation
         self.command = command
-        self.words = Wording(simulation.variants[0], language)
+        self.words = Wording(simulation.games[0], language)
         self.say = self.words.say
         self.statistics = simulation.statistics()
 
@@ -52,7 +52,7 @@ class Report:
 
     def header(self) -> Iterator[str]:
         plan = self.simulation.plans[0]
-        editions = " / ".join(dict.fromkeys(game.edition.name for game in self.simulation.variants))
+        editions = " / ".join(dict.fromkeys(game.edition.name for game in self.simulation.games))
         setting = self.say(
             "report-setting",
             seats=plan.seats,
@@ -61,7 +61,7 @@ class Report:
             seed=str(plan.seed),
         )
         yield f'<header><h1>{escape(self.title)}</h1><p class="setting">{escape(setting)}</p>'
-        has_timed_bot = any(is_timed(bot, self.simulation.variants[0]) for bot in plan.bots)
+        has_timed_bot = any(is_timed(bot, self.simulation.games[0]) for bot in plan.bots)
         notes = ["report-intro", "report-reconstructed", *(["report-clock"] if has_timed_bot else [])]
         yield from (f'<p class="note">{escape(self.say(note))}</p>' for note in notes)
         if len(self.simulation.plans) > 1:
@@ -150,13 +150,13 @@ class Report:
 
     def length(self) -> str:
         (length,) = self.group("length")
-        lengths = self.simulation.editions[0].lengths
+        lengths = self.simulation.edition_counts[0].lengths
         picture = plots.histogram(lengths, self.heading("length"), self.say("axis-moves"), self.words.number)
         note = self.say("note-length", mean=self.words.number(length.value, 1))
         return self.section("length", picture + self.details([length]), note=note)
 
     def scores(self) -> str:
-        scores = self.simulation.editions[0].scores
+        scores = self.simulation.edition_counts[0].scores
         picture = plots.histogram(scores, self.heading("scores"), self.say("axis-points"), self.words.number)
         return self.section(
             "scores", picture + self.details(self.group("score")), note=self.say("note-scores")
@@ -201,7 +201,7 @@ class Report:
         return f"<div><h3>{escape(title)}</h3>{picture}{self.details(statistics[shown])}</div>"
 
     def rules(self) -> str:
-        counts = self.simulation.editions[0].events
+        counts = self.simulation.edition_counts[0].events
         rows = [
             (self.words.event(name), counts.among[name] / counts.matches, counts.times[name] / counts.matches)
             for name in (kind.name for kind in self.words.game.definition.event_kinds)
@@ -245,7 +245,7 @@ class Report:
     # --- Two editions ---------------------------------------------------------------------------------
 
     def comparison(self) -> Iterator[str]:
-        before, after = (game.edition.name for game in self.simulation.variants)
+        before, after = (game.edition.name for game in self.simulation.games)
         found = self.simulation.changes()
         shown = [change for change in found if change.differs]
         rest = [change for change in found if not change.differs]
@@ -276,7 +276,7 @@ class Report:
         return Row(name, change.change, change.low, change.high, beside)
 
     def changes(self, found: Sequence[Change]) -> str:
-        names = [game.edition.name for game in self.simulation.variants]
+        names = [game.edition.name for game in self.simulation.games]
         columns = [self.say("column-figure"), *(self.say("column-before", edition=name) for name in names)]
         columns += [self.say(f"column-{name}") for name in ("change", "interval", "verdict")]
         head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)

@@ -23,7 +23,7 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """The result of a match."""
 
     pairing: Pairing
@@ -37,21 +37,21 @@ class Result:
         return json.dumps(asdict(self))
 
     @staticmethod
-    def from_line(line: str | bytes) -> "Result":
+    def from_line(line: str | bytes) -> "MatchResult":
         read = json.loads(line)
         pairing = Pairing(read["pairing"]["game"], tuple(read["pairing"]["seats"]), read["pairing"]["deal"])
         lists = {name: tuple(read[name]) for name in ("scores", "winners", "ranks")}
-        return Result(pairing, moves=read["moves"], **lists)
+        return MatchResult(pairing, moves=read["moves"], **lists)
 
 
-class ResultFile:
+class ArenaFile:
     """The file of an arena.  Matches count together only if the header is the same."""
 
     def __init__(self, path: Path, header: dict[str, Any]) -> None:
         self.path = path
         self.header = header
 
-    def load(self, wanted: Iterable[Pairing]) -> list[Result]:
+    def load(self, wanted: Iterable[Pairing]) -> list[MatchResult]:
         """Return the results of the wanted matches.
 
         A last line that is not whole is ignored: the arena was killed while it wrote.
@@ -68,7 +68,7 @@ class ResultFile:
         pairings, found = set(wanted), {}
         for number, line in enumerate(lines[1:], 2):
             try:
-                result = Result.from_line(line)
+                result = MatchResult.from_line(line)
                 if result.pairing in pairings:
                     found[result.pairing] = result
             except (ValueError, TypeError, LookupError):
@@ -108,7 +108,7 @@ class ResultFile:
         if whole < len(content):
             os.truncate(self.path, whole)
 
-    def append(self, result: Result) -> None:
+    def append(self, result: MatchResult) -> None:
         """Add the result of a match."""
         with self.path.open("a", encoding="utf-8") as file:
             if file.tell() == 0:
