@@ -57,7 +57,7 @@ def test_a_sample_that_differs_is_noticed(bot: str) -> None:
     plan = small_plan(bot)
     results = matches.play_shard(plan, 0, 2)
     results.states[1]["idle"] += 1
-    with pytest.raises(AssertionError, match="match 1: compiled and interpreted rules differ"):
+    with pytest.raises(matches.RulesDiffer, match="Game 1 of master-elf ended differently"):
         matches.check_sample(plan, results.states, results.moves, 0, range(2))
 
 

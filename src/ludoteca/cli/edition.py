@@ -55,7 +55,7 @@ def section_table(name: str, entries: Json, cells: Cells) -> Table:
 
 def check(path: Path, named: str | None, say: Texts) -> int:
     """Print everything that is wrong with a file, or that nothing is, and return the exit status."""
-    chosen = named or find_game(path)
+    chosen = named or game_named_in(path)
     found = edition.list_problems(chosen, definition(chosen).edition_module, path)
     for problem in found:
         print(problem.text(say.language))
@@ -73,7 +73,7 @@ def check(path: Path, named: str | None, say: Texts) -> int:
     return 0
 
 
-def find_game(path: Path) -> str:
+def game_named_in(path: Path) -> str:
     """Return the game that an edition file names."""
     head = edition.parse_file(path).get("edition", {})
     named = head.get("game") if isinstance(head, dict) else None

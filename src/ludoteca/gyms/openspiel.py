@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from ludoteca import games
 from ludoteca.core.extras import needing
 from ludoteca.core.kernel.contract import State
 from ludoteca.core.kernel.events import Journal
@@ -27,8 +28,6 @@ from ludoteca.core.kernel.structs import NONE, copy_struct
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.outcome import read_outcome
 from ludoteca.core.texts.errors import IllegalMove
-from ludoteca.games import game as game_named
-from ludoteca.games import game_names
 from ludoteca.gyms import EXTRA, rewards
 
 with needing(EXTRA, __name__):
@@ -158,7 +157,7 @@ class GameTree:
 
 @cache
 def tree_of(name: str) -> GameTree:
-    return GameTree(game_named(name))
+    return GameTree(games.game(name))
 
 
 # --- OpenSpiel's classes --------------------------------------------------------------------------
@@ -284,7 +283,7 @@ class Observer:
 
 def game_type(name: str) -> Any:
     """Return OpenSpiel's description of a game."""
-    seats = game_named(name).definition.seats
+    seats = games.game(name).definition.seats
     return pyspiel.GameType(
         short_name=f"python_ludoteca_{name.replace('-', '_')}",
         long_name=f"Ludoteca {name}",
@@ -317,6 +316,6 @@ def register(name: str) -> None:
     pyspiel.register_game(game_type(name), Named)
 
 
-for known in game_names():
+for known in games.game_names():
     if game_type(known).short_name not in pyspiel.registered_names():
         register(known)

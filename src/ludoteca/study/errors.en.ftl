@@ -19,5 +19,6 @@ not-a-result = { $file }, line { $line }: This is not a result of an arena. Choo
 other-study = { $folder } holds games with { $key } { $found }, not { $wanted }. Choose another folder.
 nothing-played = This study has no games yet. Call “run” first.
 one-edition = This study has one edition. Changes need two plans, one for each edition.
+rules-differ = Game { $match } of { $game } ended differently when it was played again without compiled code. This is a mistake of Ludoteca: please report it with this command.
 keep-games = With { $option } finished games are kept, and the same command plays those that are missing.
 no-cluster = No Ray cluster answers at “{ $address }”.

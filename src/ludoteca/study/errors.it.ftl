@@ -16,5 +16,6 @@ not-a-result = { $file }, riga { $line }: questo non è un risultato di un’are
 other-study = La cartella { $folder } contiene partite con { $key } { $found }, non { $wanted }. Scegli un’altra cartella.
 nothing-played = Questo studio non ha ancora partite. Chiama prima «run».
 one-edition = Questo studio ha una sola edizione. I cambiamenti richiedono due piani, uno per edizione.
+rules-differ = La partita { $match } di { $game } è finita diversamente quando è stata rigiocata senza codice compilato. È un errore di Ludoteca: segnalalo insieme a questo comando.
 keep-games = Con { $option } le partite finite vengono salvate, e lo stesso comando gioca quelle che mancano.
 no-cluster = All’indirizzo «{ $address }» non risponde nessun cluster Ray.

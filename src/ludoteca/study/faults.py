@@ -19,5 +19,6 @@ class StudyFault(Codes):
     OTHER_STUDY = Code("folder", "key", "found", "wanted")
     NOTHING_PLAYED = Code()
     ONE_EDITION = Code()
+    RULES_DIFFER = Code("match", "game")
     KEEP_GAMES = Code("option")
     NO_CLUSTER = Code("address")

@@ -26,13 +26,19 @@ from ludoteca.core.kernel.luck import SeededLuck
 from ludoteca.core.kernel.structs import dtype_of, pack, pack_into
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.match import Match
+from ludoteca.core.texts.errors import LudotecaError
 from ludoteca.core.values.data import Json
 from ludoteca.study import loops, network_loops
+from ludoteca.study.faults import StudyFault
 from ludoteca.study.plan import COMPILED, Plan, load_game
 from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
 from ludoteca.study.workspace import Workspace
 
 FIRST_SAMPLE, LATER_SAMPLE = 48, 12  # matches played again: of the first shard, and of every other shard
+
+
+class RulesDiffer(LudotecaError):
+    """A match ended otherwise on the interpreter than compiled: a mistake in the rules or in a compiler."""
 
 
 @dataclass(frozen=True)
@@ -171,13 +177,16 @@ def play_compiled(plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32]
 def check_sample(
     plan: Plan, states: NDArray[np.void], moves: NDArray[np.int32], first: int, rows: Iterable[int]
 ) -> EventCounts:
-    """Play some of the matches again on the interpreter, compare them, and count their events."""
+    """Play some of the matches again on the interpreter, compare them, and count their events.
+
+    Raises:
+        RulesDiffer: A match ended otherwise there.
+    """
     counts, play = NO_EVENTS, play_and_tell(plan)
     for row in rows:
         state, count, events = play(first + row)
         if pack(state).tobytes() != states[row].tobytes() or count != moves[row]:
-            # a mistake of ours, not of the user
-            raise AssertionError(f"match {first + row}: compiled and interpreted rules differ")
+            raise RulesDiffer(StudyFault.RULES_DIFFER(match=first + row, game=plan.game))
         counts += count_events(events)
     return counts
 

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludoteca import games
 from ludoteca.bots import POLICIES, check_bot
 from ludoteca.bots.levels import check_offered
 from ludoteca.core.figures.edition import parse_text
@@ -15,7 +16,6 @@ from ludoteca.core.texts.errors import BadEdition, BadOption
 from ludoteca.core.texts.faults import file_fault
 from ludoteca.core.values.numbers import check_seed
 from ludoteca.games import find_game
-from ludoteca.games import game as game_of
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.manifest import describe_game
 from ludoteca.study.network_loops import NETWORK
@@ -126,13 +126,13 @@ def load_game(plan: Plan) -> Game:
 @cache
 def load_edition(name: str, edition: tuple[str, str] | None) -> Game:
     if edition is None:
-        return game_of(name)
+        return games.game(name)
     file, text = edition
     data = parse_text(text, file) if file else json.loads(text)
     head = data.setdefault("edition", {})
     if isinstance(head, dict):
         head.setdefault("name", Path(file).stem)
     try:
-        return game_of(name, data)
+        return games.game(name, data)
     except BadEdition as error:  # name the user's file
         raise BadEdition(file, error.key, *error.problem) from None

@@ -15,6 +15,8 @@ from ludoteca.study.tally import Estimate, Floats, Tally
 
 FEWEST_MIXED = 30  # matches where some seats have an item and some do not; with fewer there is no statistic
 
+ROUNDING_ERROR = 1e-9  # of a variance: as good as none
+
 SHARE, POINTS, MOVES, DEVIATIONS = "share", "points", "moves", "deviations"
 
 
@@ -146,9 +148,6 @@ def separation(sums: Floats, seats: int) -> float:
     return float((mean_won - mean_lost) / sqrt(variance)) if variance > ROUNDING_ERROR else 0.0
 
 
-ROUNDING_ERROR = 1e-9
-
-
 # --- What seats have --------------------------------------------------------------------------------------
 
 
@@ -158,10 +157,10 @@ def item_formulas(game: Game, seats: int) -> Iterator[Formula]:
         name = item.column
         yield Formula("held", name, SHARE, (f"{name} seats", "games"), lambda sums: ratio(sums) / seats)
         columns = (f"{name} mixed won", f"{name} mixed seats", f"{name} mixed")
-        yield Formula("thing", name, SHARE, columns, lambda sums: advantage(sums, seats))
+        yield Formula("thing", name, SHARE, columns, lambda sums: win_difference(sums, seats))
 
 
-def advantage(sums: Floats, seats: int) -> float:
+def win_difference(sums: Floats, seats: int) -> float:
     """Return the share of wins of seats with an item, minus the share of seats without it."""
     won, having, matches = sums[0] / WHOLE_SHARE, sums[1], sums[2]
     lacking = seats * matches - having
