@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -52,8 +52,10 @@ def promised() -> dict[str, Any]:
 
 
 def public_names(module: ModuleType) -> list[str]:
-    """Return the names that a module defines itself and that are not private."""
+    """Return the names that a module exports, or defines itself, and that are not private."""
     own = module.__name__
+    if hasattr(module, "__all__"):
+        return list(module.__all__)
     return [
         name
         for name, value in vars(module).items()
@@ -91,6 +93,38 @@ def test_what_guides_import_is_promised() -> None:
     objects = [id(value) for value in promised().values()]
     assert {path: guide for path, guide in used.items() if id(find(path)) not in objects} == {}
     assert id(find("ludoteca.core.matches.perft.perft")) not in objects
+
+
+def returned(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Yield what a function, the methods of a class and its fields give, by their paths."""
+    if inspect.isclass(value):
+        yield from ((f"{path}.{name}", given) for name, given in inspect.get_annotations(value).items())
+        members = {name: getattr(member, "fget", member) for name, member in vars(value).items()}
+        members = {name: getattr(member, "func", member) for name, member in members.items()}
+    else:
+        members = {"": value}
+    for name, member in members.items():
+        if not name.startswith("_") and inspect.isfunction(inspect.unwrap(member)):
+            yield f"{path}.{name}", inspect.get_annotations(inspect.unwrap(member)).get("return")
+
+
+def own_classes(annotation: Any) -> Iterator[type]:
+    """Yield the classes of Ludoteca in an annotation."""
+    yield from (known for argument in get_args(annotation) for known in own_classes(argument))
+    if inspect.isclass(annotation) and annotation.__module__.partition(".")[0] == "ludoteca":
+        yield annotation
+
+
+def test_what_promised_functions_return_is_described() -> None:
+    described = [id(value) for value in promised().values()]
+    missing = {
+        where: known.__qualname__
+        for path, value in promised().items()
+        for where, annotation in returned(path, value)
+        for known in own_classes(annotation)
+        if id(known) not in described
+    }
+    assert missing == {}
 
 
 def test_api_pages_hide_nothing_but_private_names() -> None:

@@ -122,6 +122,18 @@ def test_a_study_is_one_call(tmp_path: Path) -> None:
     assert [share.about for share in other.win_shares()] == ["p1", "p2"]
 
 
+def test_a_comparison_is_one_call(tmp_path: Path) -> None:
+    study = simulate(GAME, "greedy", matches=48, folder=tmp_path, compare_with=MORE_ELVES)
+    assert [game.has_own_edition for game in study.games] == [True, False]
+    assert [folder.name for folder in sorted(tmp_path.iterdir())] == ["a", "b"]
+    same = simulate(GAME, "greedy", matches=48)
+    assert study.statistics() == same.statistics()
+    elves = next(change for change in study.changes() if (change.group, change.about) == ("part", "elves"))
+    assert elves.after > elves.before
+    with pytest.raises(ludoteca.BadEdition, match=r"nowhere.toml"):
+        simulate(GAME, "greedy", compare_with="nowhere.toml")
+
+
 @pytest.mark.parametrize(
     ("keywords", "why"),
     [

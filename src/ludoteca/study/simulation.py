@@ -14,9 +14,12 @@ from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ludoteca import games
+from ludoteca.core.figures.edition import EditionSource
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import IllegalCall
 from ludoteca.core.values.numbers import check_count
+from ludoteca.games import find_game
 from ludoteca.study.comparison import Change, compute_changes
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.plan import Plan, load_game, make_plan
@@ -59,7 +62,7 @@ class Simulation:
         return [load_game(plan) for plan in self.plans]
 
     @cached_property
-    def jobs(self) -> list[Job]:
+    def _jobs(self) -> list[Job]:
         size = self.plans[0].shard
         starts = range(0, self.matches, size)
         return [
@@ -76,7 +79,7 @@ class Simulation:
             self._merge(done, on_progress)
 
     def _missing_jobs(self, on_progress: Callable[["Simulation"], None]) -> Iterator[Job]:
-        for job in self.jobs:
+        for job in self._jobs:
             shards = [folder.load(job.number, job.matches) for folder in self.folders]
             found = [shard for shard in shards if shard is not None]
             if len(found) < len(shards):
@@ -96,6 +99,11 @@ class Simulation:
 
     @property
     def edition_counts(self) -> tuple[EditionCounts, ...]:
+        """What is counted for each edition: lengths, scores and events.
+
+        Raises:
+            IllegalCall: No matches have been played yet.
+        """
         return self._played().edition_counts
 
     def statistics(self, edition: int = 0) -> list[Statistic]:
@@ -118,7 +126,9 @@ class Simulation:
         return [compute(formula, tally, 0) for formula in wanted]
 
     def changes(self) -> list[Change]:
-        """Return how the statistics differ from the first edition to the second.
+        """Return how the statistics differ from the first edition to the second, on the same deals.
+
+        ``simulate`` plays a second edition if it gets one to compare with.
 
         Raises:
             IllegalCall: No matches have been played yet, or the study has a single edition.
@@ -144,12 +154,15 @@ def simulate(  # noqa: PLR0913 - the options of the command
     seed: int = 1,
     folder: str | Path | None = None,
     workers: int | None = None,
+    compare_with: EditionSource | None = None,
 ) -> Simulation:
     """Play many matches of a game, or of the game of that name, and return them with their statistics.
 
     ``bots``: the line-up, by their names; with fewer bots than seats, they repeat in order.  ``matches``: at
     least this many; whole rotations are played.  ``folder``: where matches are saved, to continue from.
-    ``workers``: threads or processes, by default one for each core.  The same call plays the same matches.
+    ``workers``: threads or processes, by default one for each core.  ``compare_with``: another edition, which
+    plays the same deals with the same luck; then ``changes`` says what it changes.  The same call plays the
+    same matches.
 
     Bots that look ahead play in processes: then call it under ``if __name__ == "__main__":``.
 
@@ -158,12 +171,16 @@ def simulate(  # noqa: PLR0913 - the options of the command
             seats, or there are no matches.  Or the seed is not a whole number from 0 to 2**63 - 1, or the
             folder holds other matches.
         UnknownGame: There is no game of that name.
+        BadEdition: The edition to compare with cannot be used.
         MissingExtra: PyArrow is not installed.
         LudotecaError: A process died (``bots.processes.WorkerDied``).
     """
     import_parquet()
-    plan = make_plan(game, bots, seats=seats, seed=seed)
+    played = [find_game(game)]
+    if compare_with is not None:
+        played.append(games.game(played[0].name, compare_with))
+    plans = [make_plan(one, bots, seats=seats, seed=seed) for one in played]
     with TemporaryDirectory() as temporary:
-        simulation = Simulation([plan], matches, temporary if folder is None else folder)
-        simulation.run(local_runner([plan], workers))
+        simulation = Simulation(plans, matches, temporary if folder is None else folder)
+        simulation.run(local_runner(plans, workers))
     return simulation
