@@ -15,6 +15,7 @@ import pyarrow.parquet as pq
 from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.matches.match import Match
+from ludoteca.study.groups import Group
 from ludoteca.study.intervals import CERTAINTY, z_score
 from ludoteca.study.matches import list_measures, play_as_match
 from ludoteca.study.plan import Plan, load_game, make_plan
@@ -157,7 +158,7 @@ class Tables:
         """Print the mean of each part of the score and each measure: of winners, and of the other seats."""
         game = self.words.game
         names = [("part", name) for name in game.definition.parts]
-        names += [("feature", name) for name in list_measures(game)]
+        names += [("measure", name) for name in list_measures(game)]
         bots = [bot for bot in self.bots(seats) if bot != "random"]
         rows = []
         for kind, name in names:
@@ -185,7 +186,7 @@ class Tables:
         return {
             formula.about: formula.estimate(study.tally)
             for formula in item_formulas(self.words.game, seats)
-            if formula.group == "thing" and count_mixed(study.tally, formula.about) >= FEWEST_MIXED
+            if formula.group == Group.ITEM and count_mixed(study.tally, formula.about) >= FEWEST_MIXED
         }
 
     def items(self, seats: int) -> None:

@@ -68,7 +68,7 @@ def test_the_page_contains_the_statistics(simulation: Simulation, language: str)
         if one.group in ("seat", "bot", "length", "luck", "part"):
             assert words.amount(one.unit, one.value) in page
             assert words.label(one) in page
-        elif one.group == "thing":
+        elif one.group == "item":
             assert words.amount(one.unit, one.value, sign=True) in page
             assert words.name(one.group, one.about) in page
     for kind in simulation.games[0].definition.event_kinds:

@@ -33,11 +33,11 @@ def test_a_table_without_rows_is_left_out(capsys: pytest.CaptureFixture[str], tm
 def test_statistics_can_be_printed_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main([*STUDY, "--json", "--folder", str(tmp_path)]) == 0
     printed = json.loads(capsys.readouterr().out)
-    assert printed["games"] == 16
+    assert printed["matches"] == 16
     assert printed["settings"][0]["game"] == "master-elf"
     shares = [one["value"] for one in printed["figures"][0] if one["group"] == "seat"]
     assert sum(shares) == pytest.approx(1)
-    assert printed["told"][0]["among"]["over"] == printed["told"][0]["games"] == 16
+    assert printed["events"][0]["among"]["over"] == printed["events"][0]["matches"] == 16
 
 
 def test_a_comparison_is_printed_in_words(capsys: pytest.CaptureFixture[str]) -> None:

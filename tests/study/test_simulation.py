@@ -158,7 +158,7 @@ def test_a_row_is_a_seat_of_a_match(tmp_path: Path) -> None:
     run_study(tmp_path, plan, games=6)
     rows = pq.read_table(tmp_path).to_pylist()
     assert len(rows) == 6 * 3
-    assert [row["game"] for row in rows[:4]] == [0, 0, 0, 1]
+    assert [row["match"] for row in rows[:4]] == [0, 0, 0, 1]
     assert [row["deal"] for row in rows[::3]] == [0, 0, 0, 1, 1, 1]
     assert [row["bot"] for row in rows[3:6]] == ["random", "greedy", "greedy"]
     played = play_shard(plan, 0, 6)
@@ -178,7 +178,7 @@ def test_columns_are_documented(tmp_path: Path) -> None:
     document = (ROOT / "docs/simulation.md").read_text(encoding="utf-8")
     game = load_game(small_plan("random"))
     groups = {f"{item.group}_": f"`{item.group}_…`" for item in list_items(game)}
-    patterns = {"part_": "`part_…`", "tie_": "`tie_…`", "feature_": "`feature_…`"} | groups
+    patterns = {"part_": "`part_…`", "tie_": "`tie_…`", "measure_": "`measure_…`"} | groups
     for column in pq.read_schema(next(tmp_path.glob("*.parquet"))).names:
         written = [pattern for start, pattern in patterns.items() if column.startswith(start)]
         assert (written or [f"`{column}`"])[0] in document, column

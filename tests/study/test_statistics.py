@@ -11,6 +11,7 @@ import pytest
 from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.matches.outcome import rank
 from ludoteca.study.arena import Standing
+from ludoteca.study.groups import Group
 from ludoteca.study.intervals import z_score
 from ludoteca.study.matches import NO_EVENTS
 from ludoteca.study.shards import rank_seats
@@ -72,7 +73,7 @@ def test_a_change_over_the_same_deals_is_paired() -> None:
     deals = np.stack([np.ones(200), before, np.ones(200), after], axis=1)
     names = ("0 games", "0 value", "1 games", "1 value")
     both = Tally(names, 200, deals.sum(axis=0), deals.T @ deals, one.edition_counts + two.edition_counts)
-    change = Formula("score", "top", "points", ("value", "games"), ratio).estimate_change(both)
+    change = Formula(Group.SCORE, "top", "points", ("value", "games"), ratio).estimate_change(both)
     differences = after - before
     assert change.value == pytest.approx(differences.mean())
     assert change.error == pytest.approx(differences.std(ddof=1) / sqrt(200), rel=1e-4)

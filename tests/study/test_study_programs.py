@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games import find_game
+from ludoteca.study.groups import Group
 from tests.study.small_studies import GAME, run_study, small_plan
 
 ROOT = Path(__file__).parents[2]
@@ -28,15 +29,15 @@ def test_tables_show_the_statistics_of_a_study(
     shown.print_all()
     printed = capsys.readouterr().out
     found = {(one.group, one.about): one for one in network.statistics()}
-    first = found["seat", "p1"]
-    most = max((one for one in network.statistics() if one.group == "held"), key=lambda one: one.value)
+    first = found[Group.SEAT, "p1"]
+    most = max((one for one in network.statistics() if one.group == Group.HELD), key=lambda one: one.value)
     assert (
         f"| 2 | network | 48 | {first.value:.1%} ({100 * first.low:.1f} to {100 * first.high:.1f})" in printed
     )
     assert f"| {shown.words.item(most.about)} | {most.value:.1%} |" in printed
     won, lost = shown.mean_of("network", 2, "part_collections")
-    assert won == pytest.approx(found["part-winner", "collections"].value)
-    assert (won + lost) / 2 == pytest.approx(found["part", "collections"].value)
+    assert won == pytest.approx(found[Group.PART_WINNER, "collections"].value)
+    assert (won + lost) / 2 == pytest.approx(found[Group.PART, "collections"].value)
     assert f"{won:.1f} / {lost:.1f}" in printed
 
 

@@ -61,7 +61,7 @@ def needed(name: str) -> Iterator[tuple[str, set[str]]]:
     if definition.study:
         items = definition.study.items(ludoteca.game(name).edition)
         yield from ((f"study-{item.group}", set()) for item in items)
-        yield from ((f"feature-{measure}", set()) for measure in definition.study.measures)
+        yield from ((f"measure-{measure}", set()) for measure in definition.study.measures)
 
 
 @of_every_game
@@ -88,7 +88,7 @@ def test_titles_have_a_text(name: str, language: str) -> None:
 def test_no_text_is_unused(name: str, language: str) -> None:
     """Every message of the kinds above belongs to something in the game."""
     game = ludoteca.game(name)
-    kinds = ("card-", "event-", "move-", "part-", "tie-", "study-", "feature-")
+    kinds = ("card-", "event-", "move-", "part-", "tie-", "study-", "measure-")
     found = {message for message in messages(name, language) if message.startswith(kinds)}
     events = [kind.name for kind in game.definition.event_kinds]
     told_together = {f"event-{event}-after-{before}" for event in events for before in events}

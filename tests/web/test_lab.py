@@ -46,7 +46,7 @@ def test_the_page_shows_the_figures_of_simulate(address: str, browser: Browser, 
     simulation.run(local_runner([plan], 1), lambda _: None)
     expected = {f"{one.group} {one.about}": one.value for one in simulation.statistics()}
     shown = figures(page)
-    assert {"seat p1", "bot random", "score top", "thing owned_snob"} <= shown.keys()
+    assert {"seat p1", "bot random", "score top", "item owned_snob"} <= shown.keys()
     assert shown == pytest.approx({name: expected[name] for name in shown})
     assert violations(page) == []
     assert complaints(page) == []

@@ -62,7 +62,7 @@ def standings_table(arena: Arena, say: Texts) -> Table:
 def to_json(standing: Standing) -> dict[str, object]:
     return {
         "bot": standing.bot,
-        "games": standing.matches,
+        "matches": standing.matches,
         "wins": standing.wins,
         "share": standing.share,
         "interval": standing.interval,

@@ -21,6 +21,7 @@ from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.values.data import Json
 from ludoteca.study.cluster import cluster_runner
+from ludoteca.study.groups import Group
 from ludoteca.study.plan import Plan, make_plan
 from ludoteca.study.report import plots
 from ludoteca.study.report.page import Report, verdict
@@ -30,6 +31,7 @@ from ludoteca.study.simulation import Simulation
 from ludoteca.study.statistics import Statistic
 from ludoteca.study.workers import local_runner
 
+TABLE = (Group.SEAT, Group.BOT, Group.LENGTH, Group.SCORE, Group.LUCK, Group.DECIDED, Group.REASON)
 EXTREMES = 4  # items shown from each end of a long list
 
 
@@ -126,21 +128,21 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
     found = simulation.statistics()
     title = words.say("simulation-title", game=simulation.plans[0].game, games=simulation.done)
     rows = make_table(words, title)
-    for group in ("seat", "bot", "length", "score", "luck", "decided", "reason"):
+    for group in TABLE:
         for statistic in found:
             if statistic.group == group:
                 add_row(rows, words, statistic)
     console.print(rows)
-    for group, heading in words.item_groups().items():
+    for name, heading in words.item_groups().items():
         items = [
             statistic
             for statistic in found
-            if statistic.group == "thing" and words.items[statistic.about].group == group
+            if statistic.group == Group.ITEM and words.items[statistic.about].group == name
         ]
         items.sort(key=lambda statistic: -statistic.value)
         if not items:
             continue
-        rows = make_table(words, words.say("things-strongest", group=heading))
+        rows = make_table(words, words.say("items-strongest", group=heading))
         for statistic in items if len(items) <= 2 * EXTREMES else [*items[:EXTREMES], *items[-EXTREMES:]]:
             add_row(rows, words, statistic)
         console.print(rows)
@@ -154,7 +156,7 @@ def make_table(words: Wording, title: str) -> Table:
 
 
 def add_row(rows: Table, words: Wording, statistic: Statistic) -> None:
-    sign = statistic.group == "thing"
+    sign = statistic.group.is_difference
     rows.add_row(
         words.label(statistic),
         words.amount(statistic.unit, statistic.value, sign),
@@ -170,7 +172,7 @@ def show_changes(simulation: Simulation, words: Wording, console: Console) -> No
     for index, column in enumerate(("figure", "change", "interval", "verdict")):
         rows.add_column(words.say(f"column-{column}"), justify="right" if 0 < index < 3 else "left")  # noqa: PLR2004
     for change in found:
-        if change.differs or change.group in ("seat", "length"):
+        if change.differs or change.group in (Group.SEAT, Group.LENGTH):
             amount = words.amount(change.unit, change.change, sign=True)
             rows.add_row(
                 words.label(change), amount, words.interval(change, sign=True), words.verdict(change)
@@ -183,12 +185,12 @@ def to_json(simulation: Simulation) -> Json:
     """Return all statistics for programs."""
     result: Json = {
         "settings": [plan.settings() for plan in simulation.plans],
-        "games": simulation.done,
+        "matches": simulation.done,
         "figures": [
             [asdict(statistic) for statistic in simulation.statistics(edition)]
             for edition in range(len(simulation.plans))
         ],
-        "told": [edition.events.to_json() for edition in simulation.edition_counts],
+        "events": [edition.events.to_json() for edition in simulation.edition_counts],
     }
     if len(simulation.plans) > 1:
         result["changes"] = [asdict(change) | {"differs": change.differs} for change in simulation.changes()]

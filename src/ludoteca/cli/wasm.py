@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ludoteca.cli.edition import find_game
+from ludoteca.cli.edition import game_named_in
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game, game_names
 
@@ -17,7 +17,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
 
     names = [options.game] if options.game else game_names()
     if options.edition and not options.game:
-        names = [find_game(Path(options.edition))]
+        names = [game_named_in(Path(options.edition))]
     console = Console(highlight=False, soft_wrap=True)
     for name in names:
         chosen = game(name, options.edition)

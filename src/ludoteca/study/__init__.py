@@ -10,6 +10,7 @@ Simulation    plan, simulation           which matches are played; playing and s
               workers, cluster           on this machine, or on many
               shards                     the matches as Parquet files
 Results       tally, statistics          sums of all matches, and what follows from them
+              groups                     what statistics are about
               intervals, comparison      how sure it is; what changes from one edition to another
               report                     tables and charts
               faults                     what studies refuse

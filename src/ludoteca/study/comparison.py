@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.core.matches.game import Game
+from ludoteca.study.groups import Group
 from ludoteca.study.intervals import CERTAINTY
 from ludoteca.study.statistics import (
     FEWEST_MIXED,
@@ -18,14 +19,12 @@ from ludoteca.study.statistics import (
 )
 from ludoteca.study.tally import Tally
 
-GROUPS = ("seat", "length", "score", "part", "reason", "held", "thing", "luck")
-
 
 @dataclass(frozen=True)
 class Change:
     """A statistic with two editions, and the interval of the difference."""
 
-    group: str
+    group: Group
     about: str
     unit: str
     before: float
@@ -52,9 +51,9 @@ def comparable_formulas(games: Sequence[Game], tally: Tally, seats: int) -> list
     return [
         formula
         for formula in first
-        if formula.group in GROUPS
+        if formula.group.is_compared
         and (formula.group, formula.about) in known
-        and (formula.group != "thing" or has_enough_matches(tally, formula.about))
+        and (formula.group != Group.ITEM or has_enough_matches(tally, formula.about))
     ]
 
 

@@ -53,7 +53,7 @@ class EventCounts:
         return EventCounts(self.matches + other.matches, self.times + other.times, self.among + other.among)
 
     def to_json(self) -> Json:
-        return {"games": self.matches, "times": self.times, "among": self.among}
+        return {"matches": self.matches, "times": self.times, "among": self.among}
 
 
 NO_EVENTS = EventCounts(0, Counter(), Counter())

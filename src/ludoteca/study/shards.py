@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 DECIDED_BY_SCORE, SHARED = "score", "shared"
-SETTINGS_KEY, EVENTS_KEY = b"ludoteca.settings", b"ludoteca.told"
+SETTINGS_KEY, EVENTS_KEY = b"ludoteca.settings", b"ludoteca.events"
 
 
 def import_parquet() -> Any:
@@ -55,7 +55,7 @@ def build_rows(plan: Plan, results: PlayedShard) -> "pa.Table":
     criteria = (DECIDED_BY_SCORE, *game.definition.ties, SHARED)
     reasons, reason = read_reasons(game, results)
     columns: dict[str, Any] = {
-        "game": np.repeat(numbers, seats),
+        "match": np.repeat(numbers, seats),
         "deal": np.repeat(numbers // seats, seats),
         "seat": np.tile(np.arange(1, seats + 1, dtype=np.int8), matches),
         "bot": encode_words(bots.ravel(), lineup),
@@ -67,7 +67,7 @@ def build_rows(plan: Plan, results: PlayedShard) -> "pa.Table":
         "moves": np.repeat(results.moves, seats),
         "reason": encode_words(np.repeat(reason.astype(np.int8), seats), reasons),
         "decided": encode_words(np.repeat(decided.astype(np.int8), seats), criteria),
-        **split_columns("feature", list_measures(game), results.measures.astype(np.int16)),
+        **split_columns("measure", list_measures(game), results.measures.astype(np.int16)),
         **count_columns(game, results.counts.astype(np.int16)),
     }
     counts = json.dumps(results.events.to_json(), sort_keys=True).encode()
@@ -138,7 +138,7 @@ def write_parquet(shard: "pa.Table") -> bytes:
 
 def read_events(shard: "pa.Table") -> EventCounts:
     counts = json.loads(shard.schema.metadata[EVENTS_KEY])
-    return EventCounts(counts["games"], Counter(counts["times"]), Counter(counts["among"]))
+    return EventCounts(counts["matches"], Counter(counts["times"]), Counter(counts["among"]))
 
 
 class Folder:

@@ -22,6 +22,7 @@ from ludoteca.core.values.numbers import check_count
 from ludoteca.games import find_game
 from ludoteca.study.comparison import Change, compute_changes
 from ludoteca.study.faults import StudyFault
+from ludoteca.study.groups import Group
 from ludoteca.study.plan import Plan, load_game, make_plan
 from ludoteca.study.shards import Folder, import_parquet
 from ludoteca.study.statistics import Statistic, compute, compute_statistics, seat_formulas
@@ -121,7 +122,7 @@ class Simulation:
             IllegalCall: No matches have been played yet.
         """
         tally = self._played()
-        group = "bot" if len(set(self.plans[0].bots)) > 1 else "seat"
+        group = Group.BOT if len(set(self.plans[0].bots)) > 1 else Group.SEAT
         wanted = [formula for formula in seat_formulas(tally, self.seats, 0) if formula.group == group]
         return [compute(formula, tally, 0) for formula in wanted]
 

@@ -8,6 +8,7 @@ from math import sqrt
 from ludoteca.core.kernel.ranking import WHOLE_SHARE
 from ludoteca.core.kernel.seats import seat_name
 from ludoteca.core.matches.game import Game
+from ludoteca.study.groups import Group
 from ludoteca.study.intervals import CERTAINTY, wilson_interval, z_score
 from ludoteca.study.matches import list_items, list_measures
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED, column
@@ -24,7 +25,7 @@ SHARE, POINTS, MOVES, DEVIATIONS = "share", "points", "moves", "deviations"
 class Formula:
     """How to compute a statistic: its group, its subject, its unit, and a function of sums of columns."""
 
-    group: str
+    group: Group
     about: str
     unit: str
     columns: tuple[str, ...]
@@ -44,7 +45,7 @@ class Formula:
 class Statistic:
     """An estimated value with its confidence interval."""
 
-    group: str
+    group: Group
     about: str
     unit: str
     value: float
@@ -98,31 +99,30 @@ def words_of(tally: Tally, kind: str, edition: int) -> list[str]:
 
 def seat_formulas(tally: Tally, seats: int, edition: int) -> Iterator[Formula]:
     for seat in range(1, seats + 1):
-        yield Formula("seat", seat_name(seat - 1), SHARE, (f"win seat {seat}", "games"), win_share)
-        yield Formula("seat-score", seat_name(seat - 1), POINTS, (f"score seat {seat}", "games"), ratio)
+        yield Formula(Group.SEAT, seat_name(seat - 1), SHARE, (f"win seat {seat}", "matches"), win_share)
+        yield Formula(Group.SEAT_SCORE, seat_name(seat - 1), POINTS, (f"score seat {seat}", "matches"), ratio)
     for bot in words_of(tally, "win bot", edition):
-        yield Formula("bot", bot, SHARE, (f"win bot {bot}", f"seats bot {bot}"), win_share)
-        yield Formula("bot-score", bot, POINTS, (f"score bot {bot}", f"seats bot {bot}"), ratio)
+        yield Formula(Group.BOT, bot, SHARE, (f"win bot {bot}", f"seats bot {bot}"), win_share)
+        yield Formula(Group.BOT_SCORE, bot, POINTS, (f"score bot {bot}", f"seats bot {bot}"), ratio)
 
 
 def end_formulas(game: Game, tally: Tally, edition: int) -> Iterator[Formula]:
-    yield Formula("length", "moves", MOVES, ("moves", "games"), ratio)
-    yield Formula("score", "top", POINTS, ("top", "games"), ratio)
-    yield Formula("score", "lead", POINTS, ("lead", "games"), ratio)
+    yield Formula(Group.LENGTH, "moves", MOVES, ("moves", "matches"), ratio)
+    yield Formula(Group.SCORE, "top", POINTS, ("top", "matches"), ratio)
+    yield Formula(Group.SCORE, "lead", POINTS, ("lead", "matches"), ratio)
     deciders = [DECIDED_BY_SCORE, *game.definition.ties, SHARED]
-    for kind, words in (("reason", words_of(tally, "reason", edition)), ("decided", deciders)):
+    reasons = words_of(tally, Group.REASON, edition)
+    for group, words in ((Group.REASON, reasons), (Group.DECIDED, deciders)):
         for word in words:
-            yield Formula(kind, word, SHARE, (f"{kind} {word}", "games"), ratio)
+            yield Formula(group, word, SHARE, (f"{group} {word}", "matches"), ratio)
 
 
 def part_formulas(game: Game, seats: int) -> Iterator[Formula]:
     """Yield the mean of each part of the score: of all seats, and of winners."""
     for part in game.definition.parts:
         name = column("part", part)
-        yield Formula("part", part, POINTS, (f"{name} 1", "games"), lambda sums: ratio(sums) / seats)
-        yield Formula(
-            "part-winner", part, POINTS, (f"{name} 1 won", "games"), lambda sums: ratio(sums) / WHOLE_SHARE
-        )
+        yield Formula(Group.PART, part, POINTS, (f"{name} 1", "matches"), lambda sums: ratio(sums) / seats)
+        yield Formula(Group.PART_WINNER, part, POINTS, (f"{name} 1 won", "matches"), win_share)
 
 
 # --- What separates winners -----------------------------------------------------------------------------
@@ -130,12 +130,12 @@ def part_formulas(game: Game, seats: int) -> Iterator[Formula]:
 
 def winner_formulas(game: Game, seats: int) -> Iterator[Formula]:
     """Yield by how many standard deviations winners have more of something than the other seats."""
-    named = [("part", part) for part in game.definition.parts]
-    named += [("feature", measure) for measure in list_measures(game)]
-    for kind, word in named:
+    named = [(Group.WINNER_PART, "part", part) for part in game.definition.parts]
+    named += [(Group.WINNER_MEASURE, "measure", measure) for measure in list_measures(game)]
+    for group, kind, word in named:
         name = column(kind, word)
-        columns = (f"{name} 1", f"{name} 1 won", f"{name} 2", f"{name} 2 won", "games")
-        yield Formula(f"winner-{kind}", word, DEVIATIONS, columns, lambda sums: separation(sums, seats))
+        columns = (f"{name} 1", f"{name} 1 won", f"{name} 2", f"{name} 2 won", "matches")
+        yield Formula(group, word, DEVIATIONS, columns, lambda sums: separation(sums, seats))
 
 
 def separation(sums: Floats, seats: int) -> float:
@@ -155,9 +155,9 @@ def item_formulas(game: Game, seats: int) -> Iterator[Formula]:
     """Yield how many seats have an item, and how much more they win than seats without, in mixed matches."""
     for item in list_items(game):
         name = item.column
-        yield Formula("held", name, SHARE, (f"{name} seats", "games"), lambda sums: ratio(sums) / seats)
+        yield Formula(Group.HELD, name, SHARE, (f"{name} seats", "matches"), lambda sums: ratio(sums) / seats)
         columns = (f"{name} mixed won", f"{name} mixed seats", f"{name} mixed")
-        yield Formula("thing", name, SHARE, columns, lambda sums: win_difference(sums, seats))
+        yield Formula(Group.ITEM, name, SHARE, columns, lambda sums: win_difference(sums, seats))
 
 
 def win_difference(sums: Floats, seats: int) -> float:
@@ -174,12 +174,12 @@ def luck_formulas(tally: Tally, seats: int, edition: int) -> Iterator[Formula]:
     """Yield the shares of the seat, the deal, the bot and the rest in the variance of margins."""
     bots = words_of(tally, "margin bot", edition)
     columns = (
-        "games", "margin squared", "seat of deal squared",
+        "matches", "margin squared", "seat of deal squared",
         *(f"score seat {seat}" for seat in range(1, seats + 1)),
         *(f"{what} bot {bot}" for bot in bots for what in ("margin", "seats")),
     )  # fmt: skip
     for index, word in enumerate(("seat", "deal", "bot", "after")):
-        yield Formula("luck", word, SHARE, columns, partial(variance_share, seats=seats, index=index))
+        yield Formula(Group.LUCK, word, SHARE, columns, partial(variance_share, seats=seats, index=index))
 
 
 def variance_share(sums: Floats, seats: int, index: int) -> float:
@@ -217,14 +217,14 @@ def compute_statistics(game: Game, tally: Tally, seats: int, edition: int) -> li
     return [
         compute(formula, tally, edition)
         for formula in formulas(game, tally, seats, edition)
-        if formula.group != "thing" or count_mixed(tally, formula.about, edition) >= FEWEST_MIXED
+        if formula.group != Group.ITEM or count_mixed(tally, formula.about, edition) >= FEWEST_MIXED
     ]
 
 
 def compute(formula: Formula, tally: Tally, edition: int) -> Statistic:
     """Compute a statistic.  The interval of a share of matches or seats stays between 0 and 1."""
     estimate = formula.estimate(tally, edition)
-    if formula.group in ("seat", "bot", "reason", "decided", "held"):
+    if formula.group.is_share:
         low, high = share_interval(estimate, tally.deals)
     else:
         low, high = interval(estimate)

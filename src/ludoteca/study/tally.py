@@ -56,7 +56,7 @@ class EditionCounts:
 class Tally:
     """The sums over a number of deals, of one edition or of two editions that are compared.
 
-    The name of a column starts with the number of its edition: ``0 games``.
+    The name of a column starts with the number of its edition: ``0 matches``.
     """
 
     names: tuple[str, ...]
@@ -134,7 +134,7 @@ class Rows:
 
     def deals(self) -> dict[str, Integers]:
         moves = self["moves"][:, 0].astype(np.int64)
-        found = {"games": self.sum_by_deal(np.ones(len(moves), np.int64)), "moves": self.sum_by_deal(moves)}
+        found = {"matches": self.sum_by_deal(np.ones(len(moves), np.int64)), "moves": self.sum_by_deal(moves)}
         return (
             found
             | self._seats()
@@ -198,7 +198,7 @@ class Rows:
         """Sum the parts of the score and the measures, and their squares: of all seats, and of winners."""
         found = {}
         parts = [column("part", name) for name in self.game.definition.parts]
-        for name in (*parts, *(column("feature", name) for name in list_measures(self.game))):
+        for name in (*parts, *(column("measure", name) for name in list_measures(self.game))):
             value = self[name].astype(np.int64)
             for power in (1, 2):
                 found[f"{name} {power}"] = self.sum_by_deal((value**power).sum(axis=1))

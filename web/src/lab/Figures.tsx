@@ -49,7 +49,7 @@ export function Figures({ study, about, texts }: Props) {
         <List all={of("luck")} texts={texts} />
       </Part>
       {groups.map((group) => (
-        <Part key={group} title={texts.ofGame(`study-${group}`)} note={texts.say("note-things")} isWide>
+        <Part key={group} title={texts.ofGame(`study-${group}`)} note={texts.say("note-items")} isWide>
           <Items all={statistics} group={group} texts={texts} />
         </Part>
       ))}
@@ -135,7 +135,7 @@ function Amount({ one, texts, sign }: { one: Statistic; texts: LabTexts; sign?: 
 function Items({ all, group, texts }: { all: Statistic[]; group: string; texts: LabTexts }) {
   const { say } = useLanguage();
   const held = new Map(all.filter((one) => one.group === "held").map((one) => [one.about, one.value]));
-  const items = all.filter((one) => one.group === "thing" && one.about.startsWith(`${group}_`));
+  const items = all.filter((one) => one.group === "item" && one.about.startsWith(`${group}_`));
   items.sort((one, two) => two.value - one.value);
   if (!items.length) return <p className="muted">{say("lab-too-few")}</p>;
   const most = Math.max(0.05, ...items.map((item) => Math.max(Math.abs(item.low), Math.abs(item.high))));

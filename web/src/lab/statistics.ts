@@ -40,17 +40,17 @@ function formulasOf({ about, bots }: LineUp): Formula[] {
   const seats = bots.length;
   const names = [...new Set(bots)].sort();
   return [
-    ...bots.flatMap((_, seat) => placeFormulas("seat", seatOf(seat), `seat:${seat + 1}`, "games")),
+    ...bots.flatMap((_, seat) => placeFormulas("seat", seatOf(seat), `seat:${seat + 1}`, "matches")),
     ...names.flatMap((bot) => placeFormulas("bot", bot, `bot:${bot}`, `seats:bot:${bot}`)),
-    { group: "length", about: "moves", unit: "moves", columns: ["moves", "games"], value: ratio },
-    { group: "score", about: "top", unit: "points", columns: ["top", "games"], value: ratio },
-    { group: "score", about: "lead", unit: "points", columns: ["lead", "games"], value: ratio },
+    { group: "length", about: "moves", unit: "moves", columns: ["moves", "matches"], value: ratio },
+    { group: "score", about: "top", unit: "points", columns: ["top", "matches"], value: ratio },
+    { group: "score", about: "lead", unit: "points", columns: ["lead", "matches"], value: ratio },
     ...[...about.reasons].sort().map((word) => endFormula("reason", word)),
     ...[BY_SCORE, ...about.ties, SHARED].map((word) => endFormula("decided", word)),
     ...luckFormulas(seats, names),
     ...about.parts.flatMap((part) => partFormulas(part, seats)),
     ...about.parts.map((part) => winnerFormula("part", part, seats)),
-    ...about.measures.map((measure) => winnerFormula("feature", measure, seats)),
+    ...about.measures.map((measure) => winnerFormula("measure", measure, seats)),
     ...about.items.flatMap((item) => itemFormulas(item, seats)),
   ];
 }
@@ -63,12 +63,12 @@ function placeFormulas(group: string, about: string, place: string, times: strin
 }
 
 function endFormula(group: string, about: string): Formula {
-  return { group, about, unit: "share", columns: [`${group}:${about}`, "games"], value: ratio };
+  return { group, about, unit: "share", columns: [`${group}:${about}`, "matches"], value: ratio };
 }
 
 /** The mean of a part of the score: of all seats, and of winners. */
 function partFormulas(about: string, seats: number): Formula[] {
-  const columns = (end: string) => [`part:${about}:1${end}`, "games"];
+  const columns = (end: string) => [`part:${about}:1${end}`, "matches"];
   return [
     { group: "part", about, unit: "points", columns: columns(""), value: (sums) => ratio(sums) / seats },
     { group: "part-winner", about, unit: "points", columns: columns(":won"), value: winShare },
@@ -77,12 +77,12 @@ function partFormulas(about: string, seats: number): Formula[] {
 
 /** By how many standard deviations winners have more of something than the other seats (Cohen's d). */
 function winnerFormula(kind: string, about: string, seats: number): Formula {
-  const columns = [...["1", "1:won", "2", "2:won"].map((end) => `${kind}:${about}:${end}`), "games"];
-  const value = ([all, allWon, squares, squaresWon, games]: readonly number[]): number => {
-    const lost = games! * (seats - 1);
-    const [meanWon, meanLost] = [allWon! / WIN / games!, (all! - allWon! / WIN) / lost];
-    const [squareWon, squareLost] = [squaresWon! / WIN / games!, (squares! - squaresWon! / WIN) / lost];
-    const variance = (games! * (squareWon - meanWon ** 2) + lost * (squareLost - meanLost ** 2)) / (games! + lost);
+  const columns = [...["1", "1:won", "2", "2:won"].map((end) => `${kind}:${about}:${end}`), "matches"];
+  const value = ([all, allWon, squares, squaresWon, matches]: readonly number[]): number => {
+    const lost = matches! * (seats - 1);
+    const [meanWon, meanLost] = [allWon! / WIN / matches!, (all! - allWon! / WIN) / lost];
+    const [squareWon, squareLost] = [squaresWon! / WIN / matches!, (squares! - squaresWon! / WIN) / lost];
+    const variance = (matches! * (squareWon - meanWon ** 2) + lost * (squareLost - meanLost ** 2)) / (matches! + lost);
     return variance > ROUNDING_ERROR ? (meanWon - meanLost) / Math.sqrt(variance) : 0;
   };
   return { group: `winner-${kind}`, about, unit: "deviations", columns, value };
@@ -94,21 +94,21 @@ export const columnOf = ({ group, word }: Item): string => `${group}_${word}`.re
 /** How many seats have an item, and how much more they win than seats without, in mixed matches. */
 function itemFormulas(item: Item, seats: number): Formula[] {
   const [name, about] = [`${item.group}:${item.word}`, columnOf(item)];
-  const advantage = ([won, having, matches]: readonly number[]): number => {
+  const difference = ([won, having, matches]: readonly number[]): number => {
     const lacking = seats * matches! - having!;
     return having! > 0 && lacking > 0 ? won! / WIN / having! - (matches! - won! / WIN) / lacking : 0;
   };
   const columns = [":won", ":seats", ""].map((end) => `${name}:mixed${end}`);
   return [
-    { group: "held", about, unit: "share", columns: [`${name}:seats`, "games"], value: (sums) => ratio(sums) / seats },
-    { group: "thing", about, unit: "share", columns, value: advantage },
+    { group: "held", about, unit: "share", columns: [`${name}:seats`, "matches"], value: (sums) => ratio(sums) / seats },
+    { group: "item", about, unit: "share", columns, value: difference },
   ];
 }
 
 /** The shares of the seat, the deal, the bot and the rest in the variance of margins. */
 function luckFormulas(seats: number, bots: string[]): Formula[] {
   const columns = [
-    ...["games", "margin:squared", "seat:of:deal:squared"],
+    ...["matches", "margin:squared", "seat:of:deal:squared"],
     ...Array.from({ length: seats }, (_, seat) => `score:seat:${seat + 1}`),
     ...bots.flatMap((bot) => [`margin:bot:${bot}`, `seats:bot:${bot}`]),
   ];
@@ -161,7 +161,7 @@ class Estimator {
   /** Whether there is enough to say something. */
   get isKnown(): boolean {
     const { group, columns } = this.formula;
-    if (group === "thing") return this.sums[columns.length - 1]! >= FEWEST_MIXED;
+    if (group === "item") return this.sums[columns.length - 1]! >= FEWEST_MIXED;
     return group !== "reason" || this.sums[0]! > 0;
   }
 

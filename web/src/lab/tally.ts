@@ -54,7 +54,7 @@ class Deal {
     const scores = this.values(results.scores, match, 1, 0);
     const ties = about.ties.map((_, index) => this.values(results.ties, match, about.ties.length, index));
     const { wins, decided } = winnersBy([scores, ...ties]);
-    this.count("games", 1);
+    this.count("matches", 1);
     this.count("moves", results.moves[match]!);
     this.count(`decided:${[BY_SCORE, ...about.ties, SHARED][decided]!}`, 1);
     const reason = about.reasons[results.reasons[match]!];
@@ -64,7 +64,7 @@ class Deal {
       this.addMeasure(`part:${name}`, this.values(results.parts, match, about.parts.length, index), wins),
     );
     about.measures.forEach((name, index) =>
-      this.addMeasure(`feature:${name}`, this.values(results.measures, match, about.measures.length, index), wins),
+      this.addMeasure(`measure:${name}`, this.values(results.measures, match, about.measures.length, index), wins),
     );
     about.items.forEach(({ group, word }, index) =>
       this.addItem(`${group}:${word}`, this.values(results.counts, match, about.items.length, index), wins),

@@ -22,7 +22,7 @@ const reportText = (language: Language): Promise<string> =>
 const NAMED_BY_GAME: Record<string, string> = {
   part: "part",
   "part-winner": "part",
-  "winner-feature": "feature",
+  "winner-measure": "measure",
   reason: "reason",
 };
 
@@ -63,7 +63,7 @@ export class LabTexts {
 
   /** What a statistic is about: a card, a part of the score, a reason. */
   name({ group, about }: Statistic): string {
-    if (group === "thing" || group === "held") return this.items.get(about) ?? about;
+    if (group === "item" || group === "held") return this.items.get(about) ?? about;
     if (group === "seat" || group === "seat-score") return this.say("seat", { number: about.slice(1) });
     if (group === "winner-part") return this.say("points-of", { about: this.ofGame(`part-${about}`) });
     if (group === "bot" || group === "bot-score") return this.sayOnPages(`lab-bot-${about}`);

@@ -33,5 +33,5 @@ class Study:
     """What can be counted in a final state, and the kernel file that counts it."""
 
     items: Callable[[Edition], tuple[Item, ...]]
-    measures: tuple[str, ...]  # names of numbers; the message ``feature-<name>`` says what each counts
+    measures: tuple[str, ...]  # names of numbers; the message ``measure-<name>`` says what each counts
     kernel: ModuleType  # defines the functions of ``core/kernel/final_counts.py``

@@ -320,13 +320,13 @@ reason-idle = Nobody has completed an expedition for 60 rounds.
 
 study-expedition = Completed expeditions
 study-adventure = Completed adventures
-feature-expeditions = Completed expeditions
-feature-artefacts = Artefacts
-feature-artefact-kinds = Different artefacts
-feature-guides = Guides won
-feature-silver = Silver at the end
-feature-travel-cards = Travel cards at the end
-feature-open = Unfinished adventures
+measure-expeditions = Completed expeditions
+measure-artefacts = Artefacts
+measure-artefact-kinds = Different artefacts
+measure-guides = Guides won
+measure-silver = Silver at the end
+measure-travel-cards = Travel cards at the end
+measure-open = Unfinished adventures
 
 ## Options of a start, for the command line
 

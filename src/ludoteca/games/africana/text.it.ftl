@@ -342,13 +342,13 @@ reason-idle = Da 60 giri nessuno completa una spedizione.
 
 study-expedition = Spedizioni completate
 study-adventure = Avventure completate
-feature-expeditions = Spedizioni completate
-feature-artefacts = Manufatti
-feature-artefact-kinds = Manufatti diversi
-feature-guides = Guide ottenute
-feature-silver = Argento alla fine
-feature-travel-cards = Carte viaggio alla fine
-feature-open = Avventure in corso
+measure-expeditions = Spedizioni completate
+measure-artefacts = Manufatti
+measure-artefact-kinds = Manufatti diversi
+measure-guides = Guide ottenute
+measure-silver = Argento alla fine
+measure-travel-cards = Carte viaggio alla fine
+measure-open = Avventure in corso
 
 ## Options of a start, for the command line
 

@@ -428,13 +428,13 @@ reason-idle = За 60 кругов никто не завершил ни одн�
 
 study-expedition = Завершённые экспедиции
 study-adventure = Завершённые приключения
-feature-expeditions = Завершённые экспедиции
-feature-artefacts = Артефакты
-feature-artefact-kinds = Разные артефакты
-feature-guides = Полученные проводники
-feature-silver = Серебро в конце
-feature-travel-cards = Карты движения в конце
-feature-open = Незавершённые приключения
+measure-expeditions = Завершённые экспедиции
+measure-artefacts = Артефакты
+measure-artefact-kinds = Разные артефакты
+measure-guides = Полученные проводники
+measure-silver = Серебро в конце
+measure-travel-cards = Карты движения в конце
+measure-open = Незавершённые приключения
 
 ## Options of a start, for the command line
 

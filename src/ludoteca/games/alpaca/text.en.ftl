@@ -403,11 +403,11 @@ reason-idle = The last round is over, and no Farm has four full Fences.
 
 study-owned = Cards owned at the end
 study-farm = Cards behind a Fence at the end
-feature-alpacas = Alpacas behind Fences
-feature-cards = Cards outside the Farm
-feature-puppies = Puppies outside the Farm
-feature-kinds = Different alpacas
-feature-fences-left = Fences not built
+measure-alpacas = Alpacas behind Fences
+measure-cards = Cards outside the Farm
+measure-puppies = Puppies outside the Farm
+measure-kinds = Different alpacas
+measure-fences-left = Fences not built
 
 ## Options of a start, for the command line
 

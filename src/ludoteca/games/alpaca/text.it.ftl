@@ -447,11 +447,11 @@ reason-idle = L’ultimo giro è finito e nessun Allevamento ha quattro Recinti 
 
 study-owned = Carte possedute alla fine
 study-farm = Carte dietro un Recinto alla fine
-feature-alpacas = Alpaca dietro i Recinti
-feature-cards = Carte fuori dall’Allevamento
-feature-puppies = Cuccioli fuori dall’Allevamento
-feature-kinds = Alpaca diversi
-feature-fences-left = Recinti non costruiti
+measure-alpacas = Alpaca dietro i Recinti
+measure-cards = Carte fuori dall’Allevamento
+measure-puppies = Cuccioli fuori dall’Allevamento
+measure-kinds = Alpaca diversi
+measure-fences-left = Recinti non costruiti
 
 ## Opzioni all’inizio, per la riga di comando
 

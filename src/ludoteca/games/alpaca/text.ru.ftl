@@ -483,11 +483,11 @@ reason-idle = Последний круг завершён, и ни на одн�
 
 study-owned = Карты у игрока в конце
 study-farm = Карты за забором в конце
-feature-alpacas = Альпака за заборами
-feature-cards = Карты вне фермы
-feature-puppies = Детёныши вне фермы
-feature-kinds = Разные альпака
-feature-fences-left = Непостроенные заборы
+measure-alpacas = Альпака за заборами
+measure-cards = Карты вне фермы
+measure-puppies = Детёныши вне фермы
+measure-kinds = Разные альпака
+measure-fences-left = Непостроенные заборы
 
 ## Options of a start, for the command line
 

@@ -258,12 +258,12 @@ reason-idle = Nobody has made a gift for a long time: the game is over.
 ## Studies of many games
 
 study-gift = Gifts at the end
-feature-gifts = Gifts
-feature-elves = Gifts with an elf
-feature-rainbow = Rainbow gifts
-feature-ingredients = Ingredients left in hand
-feature-crystal = Crystal not used
-feature-special = Special action used
+measure-gifts = Gifts
+measure-elves = Gifts with an elf
+measure-rainbow = Rainbow gifts
+measure-ingredients = Ingredients left in hand
+measure-crystal = Crystal not used
+measure-special = Special action used
 
 ## Options of a start, for the command line
 

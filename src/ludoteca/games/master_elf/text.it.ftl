@@ -327,12 +327,12 @@ reason-idle = Da molto tempo nessuno fabbrica un regalo: la partita è finita.
 ## Studies of many games
 
 study-gift = Regali alla fine
-feature-gifts = Regali
-feature-elves = Regali con un elfo
-feature-rainbow = Regali arcobaleno
-feature-ingredients = Ingredienti rimasti in mano
-feature-crystal = Cristallo non usato
-feature-special = Azione speciale usata
+measure-gifts = Regali
+measure-elves = Regali con un elfo
+measure-rainbow = Regali arcobaleno
+measure-ingredients = Ingredienti rimasti in mano
+measure-crystal = Cristallo non usato
+measure-special = Azione speciale usata
 
 ## Options of a start, for the command line
 

@@ -303,12 +303,12 @@ reason-idle = Давно никто не создавал подарков: па
 ## Studies of many games
 
 study-gift = Подарки в конце
-feature-gifts = Подарки
-feature-elves = Подарки с эльфом
-feature-rainbow = Радужные подарки
-feature-ingredients = Ингредиенты, оставшиеся на руке
-feature-crystal = Неиспользованный кристалл
-feature-special = Специальное действие использовано
+measure-gifts = Подарки
+measure-elves = Подарки с эльфом
+measure-rainbow = Радужные подарки
+measure-ingredients = Ингредиенты, оставшиеся на руке
+measure-crystal = Неиспользованный кристалл
+measure-special = Специальное действие использовано
 
 ## Options of a start, for the command line
 

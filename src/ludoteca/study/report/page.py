@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ludoteca.bots.levels import is_timed
 from ludoteca.study.comparison import Change
+from ludoteca.study.groups import Group
 from ludoteca.study.report import plots
 from ludoteca.study.report.plots import Row, Scale
 from ludoteca.study.report.wording import Wording
@@ -23,8 +24,8 @@ class Report:
         self.say = self.words.say
         self.statistics = simulation.statistics()
 
-    def group(self, name: str) -> list[Statistic]:
-        return [statistic for statistic in self.statistics if statistic.group == name]
+    def group(self, group: Group) -> list[Statistic]:
+        return [statistic for statistic in self.statistics if statistic.group == group]
 
     def page(self) -> str:
         compared = len(self.simulation.plans) > 1
@@ -74,7 +75,8 @@ class Report:
         yield f'<div class="tiles">{tiles}</div></header>'
 
     def tiles(self) -> Iterator[tuple[str, str]]:
-        for group, abouts in (("seat", ("p1",)), ("length", ("moves",)), ("score", ("top", "lead"))):
+        shown = {Group.SEAT: ("p1",), Group.LENGTH: ("moves",), Group.SCORE: ("top", "lead")}
+        for group, abouts in shown.items():
             for statistic in self.group(group):
                 if statistic.about in abouts:
                     yield self.words.label(statistic), self.words.amount(statistic.unit, statistic.value)
@@ -88,9 +90,9 @@ class Report:
 
     def study(self) -> Iterator[str]:
         yield '<div class="beside">'
-        yield self.section("seats", self.shares("seat"), note=self.say("note-seats"))
-        if len(self.group("bot")) > 1:
-            yield self.section("bots", self.shares("bot"), note=self.say("note-bots"))
+        yield self.section("seats", self.shares(Group.SEAT, Group.SEAT_SCORE), note=self.say("note-seats"))
+        if len(self.group(Group.BOT)) > 1:
+            yield self.section("bots", self.shares(Group.BOT, Group.BOT_SCORE), note=self.say("note-bots"))
         yield self.section("luck", self.luck(), note=self.luck_note())
         yield self.section("winners", self.winners(), note=self.say("note-winners"))
         yield self.section("parts", self.parts())
@@ -98,16 +100,16 @@ class Report:
         yield self.scores()
         yield self.section("ends", self.ends())
         yield "</div>"
-        if self.group("thing"):
-            yield self.section("things", self.items(), note=self.say("note-things"))
+        if self.group(Group.ITEM):
+            yield self.section("items", self.items(), note=self.say("note-items"))
         yield self.rules()
 
-    def shares(self, group: str) -> str:
+    def shares(self, group: Group, scores: Group) -> str:
         found = self.group(group)
         rows = [self.row(statistic, self.words.percent(statistic.value)) for statistic in found]
         scale = Scale.around(1 / self.simulation.seats, rows, self.say("axis-share"), self.words.percent)
         picture = plots.forest(rows, self.heading(f"{group}s"), scale)
-        return picture + self.details([*found, *self.group(f"{group}-score")])
+        return picture + self.details([*found, *self.group(scores)])
 
     def heading(self, head: str) -> str:
         return self.say(f"head-{head}")
@@ -125,19 +127,19 @@ class Report:
     def luck(self) -> str:
         parts = [
             self.row(statistic, self.words.percent(max(0.0, statistic.value)))
-            for statistic in self.group("luck")
+            for statistic in self.group(Group.LUCK)
         ]
-        return plots.stack(parts, self.heading("luck")) + self.details(self.group("luck"))
+        return plots.stack(parts, self.heading("luck")) + self.details(self.group(Group.LUCK))
 
     def luck_note(self) -> str:
-        seat, deal, bot, after = (max(0.0, statistic.value) for statistic in self.group("luck"))
+        seat, deal, bot, after = (max(0.0, statistic.value) for statistic in self.group(Group.LUCK))
         shown = {"before": seat + deal, "bot": bot, "after": after}
         note = self.say("note-luck", **{name: self.words.percent(share) for name, share in shown.items()})
         same = len(set(self.simulation.plans[0].bots)) == 1
         return f"{note} {self.say('note-same-bots')}" if same else note
 
     def parts(self) -> str:
-        parts, winners = self.group("part"), self.group("part-winner")
+        parts, winners = self.group(Group.PART), self.group(Group.PART_WINNER)
         rows = [
             self.row(won, f"{self.words.number(won.value, 1)} / {self.words.number(mean.value, 1)}")
             for mean, won in zip(parts, winners, strict=True)
@@ -149,7 +151,7 @@ class Report:
         return picture + self.details([*parts, *winners])
 
     def length(self) -> str:
-        (length,) = self.group("length")
+        (length,) = self.group(Group.LENGTH)
         lengths = self.simulation.edition_counts[0].lengths
         picture = plots.histogram(lengths, self.heading("length"), self.say("axis-moves"), self.words.number)
         note = self.say("note-length", mean=self.words.number(length.value, 1))
@@ -159,24 +161,24 @@ class Report:
         scores = self.simulation.edition_counts[0].scores
         picture = plots.histogram(scores, self.heading("scores"), self.say("axis-points"), self.words.number)
         return self.section(
-            "scores", picture + self.details(self.group("score")), note=self.say("note-scores")
+            "scores", picture + self.details(self.group(Group.SCORE)), note=self.say("note-scores")
         )
 
     def winners(self) -> str:
-        found = [*self.group("winner-part"), *self.group("winner-feature")]
+        found = [*self.group(Group.WINNER_PART), *self.group(Group.WINNER_MEASURE)]
         found.sort(key=lambda statistic: -statistic.value)
         rows = [self.row(statistic, self.words.number(statistic.value, 2, sign=True)) for statistic in found]
         scale = Scale.around(0.0, rows, self.say("axis-deviations"), self.write_deviations)
         return plots.forest(rows, self.heading("winners"), scale)
 
     def ends(self) -> str:
-        ends = [*self.group("reason"), *self.group("decided")]
+        ends = [*self.group(Group.REASON), *self.group(Group.DECIDED)]
         rows = [(self.words.label(statistic), statistic.value, None) for statistic in ends]
         return self.bar_table(rows, (self.say("column-figure"), self.say("column-among")))
 
     def items(self) -> str:
         """Draw a chart for each group; a single long one is cut into two charts with the same scale."""
-        found = sorted(self.group("thing"), key=lambda statistic: -statistic.value)
+        found = sorted(self.group(Group.ITEM), key=lambda statistic: -statistic.value)
         groups = self.words.item_groups()
         pictures = []
         for group, title in groups.items():
@@ -187,7 +189,7 @@ class Report:
         return f'<div class="pair">{"".join(pictures)}</div>'
 
     def item_picture(self, title: str, statistics: Sequence[Statistic], shown: slice) -> str:
-        held = {statistic.about: statistic.value for statistic in self.group("held")}
+        held = {statistic.about: statistic.value for statistic in self.group(Group.HELD)}
         rows = [
             self.row(
                 statistic,
@@ -225,9 +227,7 @@ class Report:
 
     def details(self, statistics: Sequence[Statistic]) -> str:
         """Return a table of statistics that is folded away."""
-        signed = [
-            statistic.group == "thing" or statistic.group.startswith("winner-") for statistic in statistics
-        ]
+        signed = [statistic.group.is_difference for statistic in statistics]
         lines = "".join(
             f'<tr><th scope="row">{escape(self.words.label(statistic))}</th>'
             f"<td>{escape(self.words.amount(statistic.unit, statistic.value, sign))}</td>"
@@ -257,10 +257,10 @@ class Report:
         yield self.section("comparison", content, note=note, before=before, after=after)
         yield '<div class="beside">'
         yield self.change_picture(
-            self.heading("seats"), [statistic for statistic in found if statistic.group == "seat"]
+            self.heading("seats"), [statistic for statistic in found if statistic.group == Group.SEAT]
         )
         for group, title in self.words.item_groups().items():
-            items = [statistic for statistic in found if statistic.group == "thing"]
+            items = [statistic for statistic in found if statistic.group == Group.ITEM]
             mine = [statistic for statistic in items if self.words.items[statistic.about].group == group]
             yield self.change_picture(title, mine) if mine else ""
         yield "</div>"
@@ -287,7 +287,7 @@ class Report:
         words, kind = self.words, ""
         if change.differs:
             kind = ' class="is-more"' if change.change > 0 else ' class="is-less"'
-        is_difference = change.group == "thing"
+        is_difference = change.group == Group.ITEM
         cells = [
             words.amount(change.unit, value, sign=is_difference) for value in (change.before, change.after)
         ]

@@ -6,13 +6,19 @@ from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.study.comparison import Change
+from ludoteca.study.groups import Group
 from ludoteca.study.matches import list_items
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED
 from ludoteca.study.statistics import DEVIATIONS, SHARE, Statistic
 
 MARKS = {"en": (".", ","), "it": (",", "."), "ru": (",", "\u00a0")}  # before decimals, between thousands
 UNKNOWN = "…"
-NAMED_BY_GAME = {"part": "part", "part-winner": "part", "winner-feature": "feature", "reason": "reason"}
+NAMED_BY_GAME = {
+    Group.PART: "part",
+    Group.PART_WINNER: "part",
+    Group.WINNER_MEASURE: "measure",
+    Group.REASON: "reason",
+}
 
 
 class Wording:
@@ -51,28 +57,28 @@ class Wording:
     def label(self, statistic: Statistic | Change) -> str:
         """Return the label of a statistic."""
         group, about = statistic.group, statistic.about
-        if group == "score":
+        if group == Group.SCORE:
             return self.say(f"label-score-{about}")
-        if group == "length":
+        if group == Group.LENGTH:
             return self.say("label-length")
-        if group.startswith("winner-"):
+        if group in (Group.WINNER_PART, Group.WINNER_MEASURE):
             return self.say("label-winner", about=self.name(group, about))
         return self.say(f"label-{group}", about=self.name(group, about))
 
-    def name(self, group: str, about: str) -> str:
+    def name(self, group: Group, about: str) -> str:
         """Return the name of what a statistic is about: a card, a part of the score, a reason."""
         texts = self.speech.texts
-        if group in ("thing", "held"):
+        if group in (Group.ITEM, Group.HELD):
             return self.item(about)
-        if group in ("seat", "seat-score"):
+        if group in (Group.SEAT, Group.SEAT_SCORE):
             return self.say("seat", number=about.removeprefix("p"))
-        if group == "winner-part":
+        if group == Group.WINNER_PART:
             return self.say("points-of", about=texts(f"part-{about}"))
         if group in NAMED_BY_GAME:
             return texts(f"{NAMED_BY_GAME[group]}-{about}")
-        if group == "luck":
+        if group == Group.LUCK:
             return self.say(f"luck-{about}")
-        return self.decider(about) if group == "decided" else about
+        return self.decider(about) if group == Group.DECIDED else about
 
     def item(self, column: str) -> str:
         item = self.items[column]
