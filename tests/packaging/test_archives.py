@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.archives import IN_SDIST, IN_WHEEL, LICENSED, LICENSES_OF_PAGES, METADATA, find_faults
+from release.archives import IN_SDIST, IN_WHEEL, LICENSED, LICENSES_OF_PAGES, METADATA, find_faults
 
 ROOT = Path(__file__).parents[2]
 INFO = "ludoteca-9.dist-info"

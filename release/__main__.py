@@ -1,14 +1,14 @@
-"""Make a release in dist/, and check it: ``scripts/release``."""
+"""Make a release in dist/, and check it: ``scripts/release`` calls ``python -m release``."""
 
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-from tests.packaging.archives import build_both, find_faults
-from tests.packaging.trial import try_wheel
+from release.archives import build_both, find_faults
+from release.trial import try_wheel
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 def list_sources() -> list[str]:

@@ -1,6 +1,6 @@
 """Try a wheel as a stranger would: in an empty environment, far from the sources.
 
-    python -m tests.packaging.trial dist/*.whl
+    python -m release.trial dist/*.whl
 
 Only the standard library is used, so that any Python can do it.
 """
