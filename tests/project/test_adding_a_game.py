@@ -12,7 +12,7 @@ TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 CHECKS = [
     *(f"tests/core/test_{check}.py" for check in "binding edition events structs".split()),
-    *(f"tests/project/test_{check}.py" for check in "texts rule_index kernel_subset files imports".split()),
+    *(f"tests/project/test_{check}.py" for check in "rule_index kernel_subset files imports".split()),
     "tests/contract",
     *(f"tests/batch/test_{check}.py" for check in ("batch", "learners")),
     "tests/gyms",
@@ -61,22 +61,22 @@ def test_it_passes_the_checks_of_all_games(project: Path) -> None:
     ("language", "title"), [("en", "FIREFLIES"), ("it", "LUCCIOLE"), ("ru", "СВЕТЛЯЧКИ")]
 )
 def test_it_is_played_in_the_terminal(project: Path, language: str, title: str) -> None:
-    command = ("ludoteca.cli", "play", "fireflies", "--seed", "1", "--lang", language)
+    command = ("ludoteca", "play", "fireflies", "--seed", "1", "--lang", language)
     output = run(project, *command, typed="catch\n? faint\nquit\n")
     assert title in output
     assert "F2" in output
 
 
 def test_its_rules_and_figures_are_shown(project: Path) -> None:
-    assert "F-R2" in run(project, "ludoteca.cli", "rules", "fireflies")
-    assert "dazzling firefly" in run(project, "ludoteca.cli", "edition", "show", "fireflies", "--lang", "en")
+    assert "F-R2" in run(project, "ludoteca", "rules", "fireflies")
+    assert "dazzling firefly" in run(project, "ludoteca", "edition", "show", "fireflies", "--lang", "en")
 
 
 def test_many_of_its_matches_are_studied(project: Path) -> None:
     """The study has seats, scores and lengths, because the game brings no ``study.py``."""
     output = run(
         project,
-        "ludoteca.cli",
+        "ludoteca",
         "simulate",
         "fireflies",
         "--games",

@@ -159,7 +159,7 @@ async def test_the_database_is_private(guarded: Server) -> None:
 
 
 def cli(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "ludoteca.cli", *arguments]
+    command = [sys.executable, "-m", "ludoteca", *arguments]
     return subprocess.run(
         command, capture_output=True, text=True, check=False, timeout=60, env=os.environ | environment
     )

@@ -38,7 +38,7 @@ async def test_a_server_stops_when_asked(database_url: str, serve: Callable[...,
 
 
 def back_up(database_url: str, copy: Path) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-m", "ludoteca.cli", "backup", "--database", database_url, str(copy)]
+    command = [sys.executable, "-m", "ludoteca", "backup", "--database", database_url, str(copy)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

@@ -93,7 +93,7 @@ def test_a_folder_of_other_settings_is_refused(tmp_path: Path) -> None:
 def test_a_killed_simulation_can_be_continued(tmp_path: Path) -> None:
     all_shards = 6  # so many that the last one is never written before the first one is seen
     games = all_shards * FAST_SHARD
-    command = [sys.executable, "-m", "ludoteca.cli", "simulate", GAME, "--bots", "random", "--workers", "1"]
+    command = [sys.executable, "-m", "ludoteca", "simulate", GAME, "--bots", "random", "--workers", "1"]
     command += ["--games", str(games), "--folder", str(tmp_path / "killed")]
     running = subprocess.Popen(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
                                stdout=subprocess.DEVNULL)  # fmt: skip

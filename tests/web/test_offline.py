@@ -75,7 +75,7 @@ class Host(ThreadingHTTPServer):
 def root(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that a host serves, with the site somewhere in it."""
     root = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "ludoteca.cli", "site", str(root / FOLDER), "--web", str(pages)]
+    command = [sys.executable, "-m", "ludoteca", "site", str(root / FOLDER), "--web", str(pages)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return root
 

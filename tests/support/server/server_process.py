@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.errors.codes import check_refusal
 from tests.support.server.forked_process import ForkedProcess
 
-COMMAND = ("-m", "ludoteca.cli")  # what the package installs as ``ludoteca``
+COMMAND = ("-m", "ludoteca")  # what the package installs as ``ludoteca``
 PORTS = range(20_000, 32_000)  # below those that systems give to outgoing connections
 READY = 90.0  # seconds that a server may take to answer
 PATIENCE = 60.0  # seconds that a busy server may take for an answer

@@ -1,4 +1,4 @@
-"""``python -m ludoteca.cli``."""
+"""``python -m ludoteca``: the command ``ludoteca``."""
 
 import sys
 
