@@ -56,6 +56,18 @@ def test_every_option_is_read_from_its_variable() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "command", ["serve", "backup copy.db", "admin people", "admin ban-address 203.0.113.7"]
+)
+def test_a_variable_is_read_because_its_option_has_no_default(command: str) -> None:
+    found = make_parser(texts("en")).parse_args(command.split())
+    assert found.variables
+    for name, action in found.variables.items():
+        assert action.default in (None, False), name
+    read_variables(found, {name: "7" for name in found.variables if name == "LUDOTECA_DAYS"})
+    assert getattr(found, "days", 7) == 7
+
+
 def test_a_limit_can_be_set_where_there_are_no_others() -> None:
     limits = read({}, "--no-limits", "--limit", "request_rate=0.5").limits
     assert (limits.request.rate, limits.table.rate) == (0.5, 10**9)

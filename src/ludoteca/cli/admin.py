@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from ludoteca.server.administration import Administration
 
+BAN_DAYS = 7  # of a network, unless --days says something else
 TIME_COLUMNS = ("seen", "updated", "created", "at", "until")
 
 
@@ -71,7 +72,8 @@ async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str
             name, code = await administration.recovery(options.subject)
             return [say("admin-code", name=name, code=code)]
         if options.action == "ban-address":
-            done = await administration.ban_network(options.subject, options.days)
+            days = BAN_DAYS if options.days is None else options.days
+            done = await administration.ban_network(options.subject, days)
         else:
             done = await _acts(administration)[options.action](options.subject)
         return [say("admin-done" if done else "admin-waiting")]

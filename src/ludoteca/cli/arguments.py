@@ -24,7 +24,6 @@ ADMIN_CHANGES = {  # with examples of what they change
     "promote": "Anna", "demote": "Anna",
     "ban-address": "203.0.113.7 --days 7", "unban-address": "203.0.113.7",
 }  # fmt: skip
-BAN_DAYS = 7
 DEFAULT_GAME = "alpaca"
 
 
@@ -315,6 +314,6 @@ def _admin(commands: Subparsers, say: Texts) -> None:
         action = _command(actions, say, name, f"ludoteca admin {name} {example}", f"admin-{name}")
         action.add_argument("subject", help=say("option-subject"))
         if name == "ban-address":
-            action.add_argument("--days", type=int, default=BAN_DAYS, metavar="N", help=say("option-days"))
+            action.add_argument("--days", type=_at_least(0, "--days"), metavar="N", help=say("option-days"))
         action.add_argument("--database", metavar="URL", help=say("option-database"))
         add_variables(action)
