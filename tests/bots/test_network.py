@@ -49,8 +49,8 @@ def outputs(weights_: weights.Weights, knowledge: Any) -> tuple[Any, Any]:
     found = weights_.output.astype(np.int64) @ hidden + weights_.output_bias
     found >>= int(weights_.places[2]) + weights.ACTIVATION_PLACES - weights.OUTPUT_PLACES
     legal = list(knowledge.legal_actions)
-    trusted = weights_.trust[legal].astype(np.int64) * (logs[legal] - 1) >> 7
-    logits = found[legal] + trusted
+    scaled = weights_.preference_scale[legal].astype(np.int64) * (logs[legal] - 1) >> 7
+    logits = found[legal] + scaled
     first = MASTER_ELF.actions
     return logits, found[first : first + weights.REWARDS + MOST_SEATS]
 
@@ -82,10 +82,10 @@ def test_whole_numbers_say_what_was_trained(tmp_path: Path) -> None:
         logs = np.zeros((shape.actions, 1), np.int16)
         for action in knowledge.legal_actions:
             logs[action] = 1 + log_of_weight(rules.preference(state, action))
-        answer = network.answer(network.prepare(np.array(features, np.int16)[:, None], logs), logs)
+        forward = network.forward(network.prepare(np.array(features, np.int16)[:, None], logs), logs)
         player.choose(knowledge)
         for index in range(len(knowledge.legal_actions)):
-            exact = float(answer.logits[int(player.legal[index]), 0]) / np.log(2)
+            exact = float(forward.logits[int(player.legal[index]), 0]) / np.log(2)
             assert abs(player.network.logits[index] / 64 - exact) < 0.15
 
 
@@ -97,7 +97,7 @@ def test_every_game_has_a_network_of_a_megabyte(name: str) -> None:
     assert file.stat().st_size <= MEGABYTE
     header, arrays = weights.read(file)
     assert header[:3] == (game.features, game.actions, len(game.definition.parts))
-    assert len(arrays.trust) == game.actions
+    assert len(arrays.preference_scale) == game.actions
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.kernel.seats import MOST_SEATS
-from ludoteca.train.experience import Experience, judge, reorder_seats
+from ludoteca.train.experience import Experience, predict_values, reorder_seats
 from ludoteca.train.improvement import PpoSettings, loss_gradient
 from ludoteca.train.network import Network, Shape, first_parameters, log_softmax, split
 
@@ -32,8 +32,8 @@ def make_experience(random: Any) -> Experience:
         observations=random.integers(-1, 4, (1, SHAPE.features, SIZE)).astype(np.int16),
         preferences=preferences,
         actions=random.integers(0, 4, (1, SIZE)),
-        logs=np.log(random.uniform(0.1, 0.5, (1, SIZE))).astype(np.float32),
-        counts=(random.random((1, SIZE)) < 0.8).astype(np.float32),
+        log_probabilities=np.log(random.uniform(0.1, 0.5, (1, SIZE))).astype(np.float32),
+        is_counted=(random.random((1, SIZE)) < 0.8).astype(np.float32),
         advantages=random.normal(size=(1, SIZE)).astype(np.float32),
         targets=targets,
         present=present,
@@ -44,15 +44,15 @@ def make_experience(random: Any) -> Experience:
 def loss(network: Network, experience: Experience) -> float:
     """Return the loss as the papers write it, in floats of 64 bits."""
     preferences = experience.preferences[0]
-    answer = network.answer(network.prepare(experience.observations[0], preferences), preferences)
-    logs = log_softmax(answer.logits.astype(np.float64))
-    chosen = np.take_along_axis(logs, experience.actions[:1], axis=0)[0]
-    ratio, gain = np.exp(chosen - experience.logs[0]), experience.advantages[0]
+    forward = network.forward(network.prepare(experience.observations[0], preferences), preferences)
+    log_probabilities = log_softmax(forward.logits.astype(np.float64))
+    chosen = np.take_along_axis(log_probabilities, experience.actions[:1], axis=0)[0]
+    ratio, gain = np.exp(chosen - experience.log_probabilities[0]), experience.advantages[0]
     clipped = np.clip(ratio, 1 - SETTINGS.clip, 1 + SETTINGS.clip)
-    spread = -(np.exp(logs) * np.maximum(logs, -60)).sum(axis=0)
+    spread = -(np.exp(log_probabilities) * np.maximum(log_probabilities, -60)).sum(axis=0)
     each = np.minimum(ratio * gain, clipped * gain) + ENTROPY * spread
-    total = -(each * experience.counts[0]).sum() / experience.counts.sum()
-    values, wanted = judge(network, answer.outputs, experience.present), experience.targets[0]
+    total = -(each * experience.is_counted[0]).sum() / experience.is_counted.sum()
+    values, wanted = predict_values(network, forward.outputs, experience.present), experience.targets[0]
     crossed = -(wanted * np.log(np.maximum(values, 1e-30)))
     scores = 0.5 * (values - wanted)[REWARDS + MOST_SEATS :] ** 2
     scores *= np.repeat(experience.present, SHAPE.parts, axis=0)
@@ -69,9 +69,9 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
     parameters += random.normal(0, 0.2, SHAPE.size)
     network = Network(SHAPE, parameters, np.full((SHAPE.features, 1), 0.5))
     preferences = experience.preferences[0]
-    answer = network.answer(network.prepare(experience.observations[0], preferences), preferences)
-    change, _ = loss_gradient(network, answer, decisions, SETTINGS, ENTROPY)
-    gradient = network.gradient(answer, change, preferences)
+    forward = network.forward(network.prepare(experience.observations[0], preferences), preferences)
+    change, _ = loss_gradient(network, forward, decisions, SETTINGS, ENTROPY)
+    gradient = network.gradient(forward, change, preferences)
     places = split(np.arange(SHAPE.size), SHAPE)
     for name, block in places.items():
         for place in random.permutation(block.ravel())[:12]:

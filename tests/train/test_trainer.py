@@ -67,8 +67,8 @@ def test_experience_is_consistent(tmp_path: Path) -> None:
     trainer.league.choose_opponent(trainer.generator)
     before = trainer.matches.batch.states["asked"]
     experience = gather(trainer.matches, trainer.network, trainer.league, trainer.rollout_settings)
-    liked = np.take_along_axis(experience.preferences, experience.actions[:, None, :], axis=1)
-    assert (liked > 0).all()
+    log_preferences = np.take_along_axis(experience.preferences, experience.actions[:, None, :], axis=1)
+    assert (log_preferences > 0).all()
     rewards = experience.targets[:, :REWARDS]
     assert np.allclose(rewards.sum(axis=1), 1, atol=1e-3)
     assert np.allclose(experience.targets[:, REWARDS : REWARDS + MOST_SEATS].sum(axis=1), 1, atol=1e-3)
@@ -76,8 +76,8 @@ def test_experience_is_consistent(tmp_path: Path) -> None:
     with_others = slice(trainer.league.greedy_from, None)
     of_others = (before != trainer.league.own_seat)[with_others]
     assert 0 < of_others.sum() < len(of_others)
-    assert not experience.counts[0, with_others][of_others].any()
-    assert experience.counts[0, with_others][~of_others].any()
+    assert not experience.is_counted[0, with_others][of_others].any()
+    assert experience.is_counted[0, with_others][~of_others].any()
 
 
 def test_a_training_starts_from_a_network(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_training_starts_from_a_network(tmp_path: Path) -> None:
     assert np.allclose(second.network.parameters, parameters, atol=0.02)
     observations, preferences = first.matches.observations, first.matches.preferences
     logits = [
-        one.network.answer(one.network.prepare(observations, preferences), preferences).logits
+        one.network.forward(one.network.prepare(observations, preferences), preferences).logits
         for one in (first, second)
     ]
     assert np.abs(logits[0] - logits[1]).max() < 0.05
@@ -112,9 +112,10 @@ def test_a_network_learns_from_experience(tmp_path: Path) -> None:
     def likelihood_of_good_actions() -> float:
         found = 0.0
         for move, preferences in enumerate(experience.preferences):
-            answer = network.answer(network.prepare(experience.observations[move], preferences), preferences)
-            logs = np.take_along_axis(log_softmax(answer.logits), experience.actions[move][None], axis=0)[0]
-            found += float((logs * experience.advantages[move] * experience.counts[move]).sum())
+            inputs = network.prepare(experience.observations[move], preferences)
+            logits = network.forward(inputs, preferences).logits
+            chosen = np.take_along_axis(log_softmax(logits), experience.actions[move][None], axis=0)[0]
+            found += float((chosen * experience.advantages[move] * experience.is_counted[move]).sum())
         return found
 
     before = likelihood_of_good_actions()

@@ -13,8 +13,8 @@ from ludoteca.bots.weights import (
     ACTIVATION_PLACES,
     MOST_ACTIVE,
     OUTPUT_PLACES,
+    PREFERENCE_SCALE_PLACES,
     REWARDS,
-    TRUST_PLACES,
     Weights,
 )
 from ludoteca.core.kernel.contract import (
@@ -83,10 +83,10 @@ def run_network(network: NetworkWorkspace, state: State, legal: Row, count: int)
             add_row(network.sums, weights.second[unit], network.units[unit])
     activate(network.sums, network.units, weights.places[SECOND_PLACES])
     for index in range(count):
-        trusted = (weights.trust[legal[index]] * network.preference_logs[index]) >> (
-            TRUST_PLACES + LOG_BITS - OUTPUT_PLACES
+        scaled = (weights.preference_scale[legal[index]] * network.preference_logs[index]) >> (
+            PREFERENCE_SCALE_PLACES + LOG_BITS - OUTPUT_PLACES
         )
-        network.logits[index] = trusted + output_of(network, legal[index], weights.places[CHOICE_PLACES])
+        network.logits[index] = scaled + output_of(network, legal[index], weights.places[CHOICE_PLACES])
     for index in range(REWARDS + MOST_SEATS):
         network.judgements[index] = output_of(network, ACTIONS + index, weights.places[CHOICE_PLACES])
 

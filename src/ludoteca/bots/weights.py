@@ -30,7 +30,7 @@ FILE = "network.bin"  # in the folder of a game
 ACTIVATION_PLACES = 7
 MOST_ACTIVE = 4095
 OUTPUT_PLACES = 6
-TRUST_PLACES = 8
+PREFERENCE_SCALE_PLACES = 8
 LARGEST = 127  # of a number in the file
 MOST_SHIFT = 8
 LARGEST_WEIGHT = LARGEST << MOST_SHIFT
@@ -59,7 +59,7 @@ class Weights(NamedTuple):
     second_bias: NDArray[np.int32]
     output: NDArray[np.int16]  # by output and unit: actions, rewards, wins, scores
     output_bias: NDArray[np.int32]
-    trust: NDArray[np.int16]  # by action
+    preference_scale: NDArray[np.int16]  # by action
     places: NDArray[np.int64]  # those of the header
 
 

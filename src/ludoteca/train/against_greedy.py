@@ -37,8 +37,8 @@ def play_against_greedy(
         moves += asked != NONE
         observations = arrays.ascontiguousarray(batch.observations().T)
         preferences = arrays.ascontiguousarray(batch.preferences().T)
-        answer = network.answer(network.prepare(observations, preferences), preferences)
-        batch.step(arrays.where(asked == own, answer.logits.argmax(axis=0), batch.greedy_actions()))
+        forward = network.forward(network.prepare(observations, preferences), preferences)
+        batch.step(arrays.where(asked == own, forward.logits.argmax(axis=0), batch.greedy_actions()))
     shares, scores = batch.shares(), batch.scores()
     columns = own[:, None]
     points = arrays.take_along_axis(scores, columns, axis=1)[:, 0]

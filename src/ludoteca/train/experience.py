@@ -13,7 +13,7 @@ from ludoteca.bots.ismcts import SHARPNESS, WIN_SHARE
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.core.matches.game import Game
-from ludoteca.train.network import Answer, Array, Network, Shape, log_softmax, module_of
+from ludoteca.train.network import Array, ForwardPass, Network, Shape, log_softmax, module_of
 
 # Chooses for some matches, from their inputs and preferences; NONE where the learner itself chooses.
 Opponents = Callable[[Array, Array, Array], Array]
@@ -42,8 +42,8 @@ class Decisions:
     observations: Array
     preferences: Array
     actions: Array
-    logs: Array  # logarithms of the probabilities with which they were chosen
-    counts: Array  # 1 for decisions of the learner among several actions
+    log_probabilities: Array  # logarithms of the probabilities with which they were chosen
+    is_counted: Array  # 1 for decisions of the learner among several actions
     advantages: Array
     targets: Array  # for rewards, wins and scores, from the seat to move on
     present: Array  # 1 for each seat that the match has
@@ -61,8 +61,8 @@ class Experience(Decisions):
             self.observations[move, :, matches],
             self.preferences[move, :, matches],
             self.actions[move, matches],
-            self.logs[move, matches],
-            self.counts[move, matches],
+            self.log_probabilities[move, matches],
+            self.is_counted[move, matches],
             advantages[move, matches],
             self.targets[move, :, matches],
             self.present[:, matches],
@@ -87,7 +87,7 @@ class Matches:
         self.observations = self.arrays.ascontiguousarray(self.batch.observations().T)
         self.preferences = self.arrays.ascontiguousarray(self.batch.preferences().T)
 
-    def spread_out(self, moves: int) -> None:
+    def desynchronise(self, moves: int) -> None:
         """Play greedily for a while, so that matches are not all at the same point."""
         for _ in range(moves):
             self.batch.step(self.batch.greedy_actions())
@@ -143,7 +143,7 @@ def reorder_seats(values: Array, places: Array, present: Array, parts: int) -> A
     return arrays.concatenate((rewards, values[MOST_SEATS:REWARDS], wins, columns))
 
 
-def judge(network: Network, outputs: Array, present: Array) -> Array:
+def predict_values(network: Network, outputs: Array, present: Array) -> Array:
     """Return the rewards, wins and scores that the outputs of a network stand for."""
     arrays, shape = network.arrays, network.shape
     absent = (1 - present) * np.float32(-1e9)
@@ -164,17 +164,17 @@ class Rollout:
 
 
 def gather(matches: Matches, network: Network, opponents: Opponents, settings: RolloutSettings) -> Experience:
-    """Play some moves of every match and judge each decision by what followed."""
+    """Play some moves of every match and compute the advantage of each decision from what followed."""
     experience = allocate_experience(matches, network.shape, settings.moves)
     rollout = allocate_rollout(matches, network.shape, settings.moves)
     for move in range(settings.moves):
-        inputs, answer = ask_network(matches, network)
-        rollout.values[move] = values_by_seat(matches, network, answer)
+        inputs, forward = pass_forward(matches, network)
+        rollout.values[move] = values_by_seat(matches, network, forward)
         rollout.asked[move] = matches.asked
-        actions = choose_actions(matches, opponents, inputs, answer, experience, move)
+        actions = choose_actions(matches, opponents, inputs, forward, experience, move)
         rollout.over[move], rollout.ends[move] = matches.play(actions, settings)
-    _, answer = ask_network(matches, network)
-    rollout.values[settings.moves] = values_by_seat(matches, network, answer)
+    _, forward = pass_forward(matches, network)
+    rollout.values[settings.moves] = values_by_seat(matches, network, forward)
     write_advantages(experience, rollout, matches, settings)
     return replace(experience, ended=int(rollout.over.sum()))
 
@@ -186,8 +186,8 @@ def allocate_experience(matches: Matches, shape: Shape, moves: int) -> Experienc
         observations=arrays.empty((moves, shape.features, size), np.int16),
         preferences=arrays.empty((moves, shape.actions, size), np.int16),
         actions=arrays.empty((moves, size), np.int64),
-        logs=arrays.empty((moves, size), np.float32),
-        counts=arrays.empty((moves, size), np.float32),
+        log_probabilities=arrays.empty((moves, size), np.float32),
+        is_counted=arrays.empty((moves, size), np.float32),
         advantages=arrays.empty((moves, size), np.float32),
         targets=arrays.empty((moves, shape.values, size), np.float32),
         present=matches.present,
@@ -206,32 +206,34 @@ def allocate_rollout(matches: Matches, shape: Shape, moves: int) -> Rollout:
     )
 
 
-def ask_network(matches: Matches, network: Network) -> tuple[Array, Answer]:
+def pass_forward(matches: Matches, network: Network) -> tuple[Array, ForwardPass]:
     """Return the inputs for the seats to move, and what the network answers."""
     inputs = network.prepare(matches.observations, matches.preferences)
-    return inputs, network.answer(inputs, matches.preferences)
+    return inputs, network.forward(inputs, matches.preferences)
 
 
-def values_by_seat(matches: Matches, network: Network, answer: Answer) -> Array:
+def values_by_seat(matches: Matches, network: Network, forward: ForwardPass) -> Array:
     """Return the rewards, wins and scores that a network expects, from the first seat on."""
-    judged = judge(network, answer.outputs, matches.present)
+    values = predict_values(network, forward.outputs, matches.present)
     from_first = (matches.numbers - matches.asked) % matches.seats
-    return reorder_seats(judged, from_first, matches.present, network.shape.parts)
+    return reorder_seats(values, from_first, matches.present, network.shape.parts)
 
 
 def choose_actions(
-    matches: Matches, opponents: Opponents, inputs: Array, answer: Answer, into: Experience, move: int
+    matches: Matches, opponents: Opponents, inputs: Array, forward: ForwardPass, into: Experience, move: int
 ) -> Array:
     """Choose an action in every match, and write the decisions into experience."""
     arrays = matches.arrays
-    own = matches.sample(answer.logits)
+    own = matches.sample(forward.logits)
     others = opponents(inputs, matches.preferences, matches.asked)
     actions = arrays.where(others < 0, own, others)
     has_choice = (matches.preferences > 0).sum(axis=0) > 1
     into.observations[move], into.preferences[move] = matches.observations, matches.preferences
     into.actions[move] = actions
-    into.logs[move] = arrays.take_along_axis(log_softmax(answer.logits), actions[None, :], axis=0)[0]
-    into.counts[move] = (others < 0) & has_choice
+    into.log_probabilities[move] = arrays.take_along_axis(
+        log_softmax(forward.logits), actions[None, :], axis=0
+    )[0]
+    into.is_counted[move] = (others < 0) & has_choice
     return actions
 
 

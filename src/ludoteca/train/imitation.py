@@ -8,7 +8,7 @@ import numpy as np
 from ludoteca.train.demonstrations import Demonstrations
 from ludoteca.train.experience import Decisions
 from ludoteca.train.improvement import Adam, ValueWeights, value_gradient
-from ludoteca.train.network import Answer, Array, Network, log_softmax
+from ludoteca.train.network import Array, ForwardPass, Network, log_softmax
 
 HELD_OUT = 20  # one decision in 20 is not learnt from: it measures how well such decisions are predicted
 
@@ -58,12 +58,12 @@ def imitate(
 
 def imitation_gradient(network: Network, decisions: Decisions, shares: Array) -> Array:
     """Return the gradient of the cross-entropy, and of the errors of what was expected."""
-    answer = answer_to(network, decisions)
-    probabilities = network.arrays.exp(log_softmax(answer.logits))
+    forward = forward_of(network, decisions)
+    probabilities = network.arrays.exp(log_softmax(forward.logits))
     by_logits = (probabilities - shares) / np.float32(shares.shape[1])
-    by_values, _ = value_gradient(network, answer, decisions, ValueWeights())
+    by_values, _ = value_gradient(network, forward, decisions, ValueWeights())
     change = network.arrays.concatenate((by_logits, by_values))
-    return network.gradient(answer, change, decisions.preferences)
+    return network.gradient(forward, change, decisions.preferences)
 
 
 def measure(
@@ -73,9 +73,9 @@ def measure(
     lost = same = 0.0
     for first in range(0, len(rows), batch_size):
         decisions, shares = to_columns(network, demonstrations, rows[first : first + batch_size])
-        logs = log_softmax(answer_to(network, decisions).logits)
-        lost -= float((shares * network.arrays.maximum(logs, np.float32(-60))).sum())
-        same += float((logs.argmax(axis=0) == shares.argmax(axis=0)).sum())
+        log_probabilities = log_softmax(forward_of(network, decisions).logits)
+        lost -= float((shares * network.arrays.maximum(log_probabilities, np.float32(-60))).sum())
+        same += float((log_probabilities.argmax(axis=0) == shares.argmax(axis=0)).sum())
     return Agreement(epoch, lost / max(1, len(rows)), same / max(1, len(rows)))
 
 
@@ -91,8 +91,8 @@ def to_columns(network: Network, demonstrations: Demonstrations, rows: Array) ->
         observations=columns(some.observations),
         preferences=columns(some.preferences),
         actions=nothing,
-        logs=nothing,
-        counts=nothing,
+        log_probabilities=nothing,
+        is_counted=nothing,
         advantages=nothing,
         targets=columns(some.targets),
         present=columns(some.present),
@@ -100,8 +100,8 @@ def to_columns(network: Network, demonstrations: Demonstrations, rows: Array) ->
     return decisions, columns(some.shares)
 
 
-def answer_to(network: Network, decisions: Decisions) -> Answer:
+def forward_of(network: Network, decisions: Decisions) -> ForwardPass:
     """Return what a network says about decisions."""
-    return network.answer(
+    return network.forward(
         network.prepare(decisions.observations, decisions.preferences), decisions.preferences
     )

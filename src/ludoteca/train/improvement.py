@@ -8,8 +8,8 @@ import numpy as np
 
 from ludoteca.bots.weights import REWARDS
 from ludoteca.core.kernel.seats import MOST_SEATS
-from ludoteca.train.experience import Decisions, Experience, judge
-from ludoteca.train.network import Answer, Array, Network, fused, log_softmax
+from ludoteca.train.experience import Decisions, Experience, predict_values
+from ludoteca.train.network import Array, ForwardPass, Network, fused, log_softmax
 
 LEAST_LOG = -60.0  # of a probability that counts
 MEAN_DECAY, SQUARE_DECAY = 0.9, 0.995  # Adam's betas
@@ -80,9 +80,9 @@ def improve(
         for number in generator.permutation(len(batches)):
             decisions = batches[number]
             inputs = network.prepare(decisions.observations, decisions.preferences)
-            answer = network.answer(inputs, decisions.preferences)
-            change, found = loss_gradient(network, answer, decisions, settings, entropy)
-            gradient = network.gradient(answer, change, decisions.preferences)
+            forward = network.forward(inputs, decisions.preferences)
+            change, found = loss_gradient(network, forward, decisions, settings, entropy)
+            gradient = network.gradient(forward, change, decisions.preferences)
             length = arrays.sqrt((gradient * gradient).sum())
             gradient *= arrays.minimum(1, np.float32(settings.max_grad_norm) / (length + np.float32(1e-9)))
             adam.step(network.parameters, gradient, rate)
@@ -94,8 +94,8 @@ def improve(
 def make_entropy_terms(arrays: Any) -> Callable[..., Array]:
     """Return the function for the terms of the entropy."""
 
-    def weigh(probabilities: Array, logs: Array) -> Array:
-        return probabilities * arrays.maximum(logs, np.float32(LEAST_LOG))
+    def weigh(probabilities: Array, log_probabilities: Array) -> Array:
+        return probabilities * arrays.maximum(log_probabilities, np.float32(LEAST_LOG))
 
     return weigh
 
@@ -104,10 +104,10 @@ def make_logit_gradient(arrays: Any) -> Callable[..., Array]:
     """Return the function for the gradient by logits, without the term of the chosen actions."""
 
     def pull_all(
-        probabilities: Array, logs: Array, pull: Array, entropy_weight: Array, entropies: Array
+        probabilities: Array, log_probabilities: Array, pull: Array, entropy_weight: Array, entropies: Array
     ) -> Array:
         return probabilities * (
-            pull + entropy_weight * (arrays.maximum(logs, np.float32(LEAST_LOG)) + entropies)
+            pull + entropy_weight * (arrays.maximum(log_probabilities, np.float32(LEAST_LOG)) + entropies)
         )
 
     return pull_all
@@ -115,54 +115,56 @@ def make_logit_gradient(arrays: Any) -> Callable[..., Array]:
 
 def standardise(experience: Experience, arrays: Any) -> Array:
     """Return advantages with a mean of 0 and a deviation of 1 over the decisions that count."""
-    counts, advantages = experience.counts, experience.advantages
-    total = counts.sum() + np.float32(1e-6)
-    mean = (advantages * counts).sum() / total
-    deviation = arrays.sqrt((((advantages - mean) * counts) ** 2).sum() / total)
-    return (advantages - mean) * counts / (deviation + np.float32(1e-6))
+    is_counted, advantages = experience.is_counted, experience.advantages
+    total = is_counted.sum() + np.float32(1e-6)
+    mean = (advantages * is_counted).sum() / total
+    deviation = arrays.sqrt((((advantages - mean) * is_counted) ** 2).sum() / total)
+    return (advantages - mean) * is_counted / (deviation + np.float32(1e-6))
 
 
 def loss_gradient(
     network: Network,
-    answer: Answer,
+    forward: ForwardPass,
     decisions: Decisions,
     settings: PpoSettings,
     entropy_weight: float,
 ) -> tuple[Array, Array]:
     """Return the gradient of the loss by the outputs, and the metrics of ``METRICS``."""
-    by_logits, entropy = policy_gradient(network.arrays, answer, decisions, settings.clip, entropy_weight)
-    by_values, errors = value_gradient(network, answer, decisions, settings.value_weights)
+    by_logits, entropy = policy_gradient(network.arrays, forward, decisions, settings.clip, entropy_weight)
+    by_values, errors = value_gradient(network, forward, decisions, settings.value_weights)
     gradient = network.arrays.concatenate((by_logits, by_values))
     return gradient, network.arrays.stack((entropy, *errors))
 
 
 def policy_gradient(
-    arrays: Any, answer: Answer, decisions: Decisions, clip: float, entropy_weight: float
+    arrays: Any, forward: ForwardPass, decisions: Decisions, clip: float, entropy_weight: float
 ) -> tuple[Array, Array]:
     """Return the gradient of the clipped objective by logits, and the mean entropy."""
-    actions, counts = decisions.actions[None, :], decisions.counts[None, :]
-    share = counts / (counts.sum() + np.float32(1e-6))
-    logs = log_softmax(answer.logits)
-    probabilities = arrays.exp(logs)
-    chosen = arrays.take_along_axis(logs, actions, axis=0)
-    ratio = arrays.exp(chosen - decisions.logs[None, :])
+    actions, is_counted = decisions.actions[None, :], decisions.is_counted[None, :]
+    share = is_counted / (is_counted.sum() + np.float32(1e-6))
+    log_probabilities = log_softmax(forward.logits)
+    probabilities = arrays.exp(log_probabilities)
+    chosen = arrays.take_along_axis(log_probabilities, actions, axis=0)
+    ratio = arrays.exp(chosen - decisions.log_probabilities[None, :])
     gain = decisions.advantages[None, :]
     too_far = ((gain > 0) & (ratio > 1 + clip)) | ((gain < 0) & (ratio < 1 - clip))
     pull = arrays.where(too_far, np.float32(0), gain * ratio) * share
-    entropies = -fused(arrays, make_entropy_terms)(probabilities, logs).sum(axis=0, keepdims=True)
+    entropies = -fused(arrays, make_entropy_terms)(probabilities, log_probabilities).sum(
+        axis=0, keepdims=True
+    )
     weights = np.float32(entropy_weight) * share
-    by_logits = fused(arrays, make_logit_gradient)(probabilities, logs, pull, weights, entropies)
+    by_logits = fused(arrays, make_logit_gradient)(probabilities, log_probabilities, pull, weights, entropies)
     by_logits[actions[0], arrays.arange(by_logits.shape[1])] -= pull[0]
     return by_logits, (entropies * share).sum()
 
 
 def value_gradient(
-    network: Network, answer: Answer, decisions: Decisions, weights: ValueWeights
+    network: Network, forward: ForwardPass, decisions: Decisions, weights: ValueWeights
 ) -> tuple[Array, tuple[Array, Array]]:
     """Return the gradient by predictions, and the mean squared errors of rewards and of scores."""
     rewards, wins = slice(REWARDS), slice(REWARDS, REWARDS + MOST_SEATS)
     scores = slice(REWARDS + MOST_SEATS, None)
-    errors = judge(network, answer.outputs, decisions.present) - decisions.targets
+    errors = predict_values(network, forward.outputs, decisions.present) - decisions.targets
     errors[scores] *= network.arrays.repeat(decisions.present, network.shape.parts, axis=0)
     each = np.float32(1 / errors.shape[1])
     by_values = errors * each

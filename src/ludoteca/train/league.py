@@ -47,5 +47,5 @@ class League:
         actions[greedy] = preferences[:, greedy].argmax(axis=0)
         if self.opponent is not None and past.start < past.stop:
             columns = (arrays.ascontiguousarray(rows[:, past]) for rows in (inputs, preferences))
-            actions[past] = self.matches.sample(self.opponent.answer(*columns).logits)
+            actions[past] = self.matches.sample(self.opponent.forward(*columns).logits)
         return arrays.where(asked == self.own_seat, NONE, actions)

@@ -22,7 +22,7 @@ from ludoteca.core.kernel.seats import MOST_SEATS
 
 Array = Any  # NumPy's or CuPy's
 
-FIRST_TRUST = 1.5  # what the factors of preferences are at first
+FIRST_PREFERENCE_SCALE = 1.5  # what the factors of preferences are at first
 LOG_UNIT = float(np.log(2.0) / 32.0)  # a preference is 1 and 32 times a binary logarithm
 INPUT_LOG_UNIT = 1.0 / 64.0
 IMPOSSIBLE = -1e9
@@ -74,7 +74,7 @@ class Shape:
             "second bias": (self.width, 1),
             "output": (self.outputs, self.width),
             "output bias": (self.outputs, 1),
-            "trust": (self.actions, 1),
+            "preference scale": (self.actions, 1),
         }
 
     @property
@@ -83,7 +83,7 @@ class Shape:
 
 
 @dataclass(frozen=True)
-class Answer:
+class ForwardPass:
     """What a network says about some decisions, with what is needed to improve it."""
 
     inputs: Array
@@ -109,33 +109,33 @@ class Network:
         arrays.multiply(preferences, np.float32(INPUT_LOG_UNIT), out=inputs[self.shape.features :])
         return inputs
 
-    def answer(self, inputs: Array, preferences: Array) -> Answer:
+    def forward(self, inputs: Array, preferences: Array) -> ForwardPass:
         """Compute the outputs for some decisions."""
         arrays, blocks = self.arrays, self.blocks
         activate, add_preferences = fused(arrays, make_activate), fused(arrays, make_add_preferences)
         first = activate(blocks["first"] @ inputs, blocks["first bias"])
         second = activate(blocks["second"] @ first, blocks["second bias"])
         outputs = blocks["output"] @ second + blocks["output bias"]
-        logits = add_preferences(outputs[: self.shape.actions], blocks["trust"], preferences)
-        return Answer(inputs, first, second, outputs, logits)
+        logits = add_preferences(outputs[: self.shape.actions], blocks["preference scale"], preferences)
+        return ForwardPass(inputs, first, second, outputs, logits)
 
     def to_numpy(self) -> tuple[Array, Array]:
         """Return the parameters and the scales as NumPy arrays."""
         return to_numpy(self.parameters), to_numpy(self.scales)
 
-    def gradient(self, answer: Answer, change: Array, preferences: Array) -> Array:
+    def gradient(self, forward: ForwardPass, change: Array, preferences: Array) -> Array:
         """Return the gradient of a loss by the parameters, from its gradient by the outputs."""
         gradient = self.arrays.empty_like(self.parameters)
         into, actions = split(gradient, self.shape), self.shape.actions
-        liked = (preferences - np.int16(1)) * np.float32(LOG_UNIT)
-        into["trust"][...] = (change[:actions] * liked).sum(axis=1, keepdims=True)
-        into["output"][...] = change @ answer.second.T
+        log_preferences = (preferences - np.int16(1)) * np.float32(LOG_UNIT)
+        into["preference scale"][...] = (change[:actions] * log_preferences).sum(axis=1, keepdims=True)
+        into["output"][...] = change @ forward.second.T
         into["output bias"][...] = change.sum(axis=1, keepdims=True)
-        second = (self.blocks["output"].T @ change) * (answer.second > 0)
-        into["second"][...] = second @ answer.first.T
+        second = (self.blocks["output"].T @ change) * (forward.second > 0)
+        into["second"][...] = second @ forward.first.T
         into["second bias"][...] = second.sum(axis=1, keepdims=True)
-        first = (self.blocks["second"].T @ second) * (answer.first > 0)
-        into["first"][...] = first @ answer.inputs.T
+        first = (self.blocks["second"].T @ second) * (forward.first > 0)
+        into["first"][...] = first @ forward.inputs.T
         into["first bias"][...] = first.sum(axis=1, keepdims=True)
         return gradient
 
@@ -162,9 +162,11 @@ def make_activate(arrays: Any) -> Callable[..., Array]:
 def make_add_preferences(arrays: Any) -> Callable[..., Array]:
     """Return the function that turns outputs into logits: the heuristic is added, illegal actions masked."""
 
-    def add_preferences(outputs: Array, trust: Array, preferences: Array) -> Array:
-        liked = (preferences - np.float32(1)) * np.float32(LOG_UNIT)
-        return arrays.where(preferences > 0, outputs + trust * liked, np.float32(IMPOSSIBLE))
+    def add_preferences(outputs: Array, preference_scale: Array, preferences: Array) -> Array:
+        log_preferences = (preferences - np.float32(1)) * np.float32(LOG_UNIT)
+        return arrays.where(
+            preferences > 0, outputs + preference_scale * log_preferences, np.float32(IMPOSSIBLE)
+        )
 
     return add_preferences
 
@@ -192,7 +194,7 @@ def first_parameters(shape: Shape, seed: int) -> Array:
     blocks = split(parameters, shape)
     for name, deviation in (("first", 0.1), ("second", (2 / shape.width) ** 0.5), ("output", 0.01)):
         blocks[name][...] = generator.normal(0.0, deviation, blocks[name].shape)
-    blocks["trust"][...] = FIRST_TRUST
+    blocks["preference scale"][...] = FIRST_PREFERENCE_SCALE
     return parameters
 
 

@@ -41,7 +41,7 @@ def write_weights(file: Path, shape: Shape, parameters: Array, scales: Array, sp
         scaled(blocks["second bias"][:, 0], places[1] + weights.ACTIVATION_PLACES),
         scaled(output, by_output[:, None]),
         scaled(bias, by_output + weights.ACTIVATION_PLACES),
-        scaled(blocks["trust"][:, 0], weights.TRUST_PLACES),
+        scaled(blocks["preference scale"][:, 0], weights.PREFERENCE_SCALE_PLACES),
     ]
     weights.write(file, header, arrays)
 
@@ -77,7 +77,7 @@ def to_parameters(
     blocks["second bias"][:, 0] = found.second_bias / (2.0**header.second_places * active)
     blocks["output"][...] = found.output / units[:, None]
     blocks["output bias"][:, 0] = found.output_bias / (units * active)
-    blocks["trust"][:, 0] = found.trust / 2.0**weights.TRUST_PLACES
+    blocks["preference scale"][:, 0] = found.preference_scale / 2.0**weights.PREFERENCE_SCALE_PLACES
     return shape, parameters
 
 

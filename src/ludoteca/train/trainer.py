@@ -84,7 +84,7 @@ class Trainer:
         self.generator = np.random.default_rng((plan.seed, int(kept["iterations"]) if kept else 0))
         seed = int(self.generator.integers(1 << 31))
         self.matches = Matches(Batch(game, seats_in_turn(game), plan.matches, seed, device), seed)
-        scales = self._spread_out()  # also after a checkpoint: matches must not all be at the same point
+        scales = self._desynchronise()  # also after a checkpoint: matches must not all be at the same point
         if kept:
             scales, parameters = kept["scales"], kept["parameters"]
             self.moves, self.iterations = int(kept["moves"]), int(kept["iterations"])
@@ -102,11 +102,11 @@ class Trainer:
             self.adam.steps = int(kept["steps"])
             self.league.past = [arrays.asarray(weights) for weights in kept["past"]]
 
-    def _spread_out(self) -> Any:
+    def _desynchronise(self) -> Any:
         """Play greedily for a while and return scales for features, powers of 2."""
         largest = np.zeros(self.shape.features)
         for _ in range(MIXING // MOVES_PER_SCALE):
-            self.matches.spread_out(MOVES_PER_SCALE)
+            self.matches.desynchronise(MOVES_PER_SCALE)
             seen = abs(self.matches.observations).max(axis=1)
             largest = np.maximum(largest, seen.get() if hasattr(seen, "get") else seen)
         return feature_scales(largest)

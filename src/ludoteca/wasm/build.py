@@ -174,7 +174,7 @@ def _network_types(buffers: Mapping[str, object]) -> tuple[Any, Any]:
     weights_ = _tuple_type(
         weights.Weights,
         first=short[:, ::1], first_bias=small, second=short[:, ::1], second_bias=small,
-        output=short[:, ::1], output_bias=small, trust=short[::1], places=numbers,
+        output=short[:, ::1], output_bias=small, preference_scale=short[::1], places=numbers,
     )  # fmt: skip
     network = _tuple_type(
         inference.NetworkWorkspace,
