@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ludoteca.server.administration import Administration
 
-BAN_DAYS = 7  # of a network, unless --days says something else
+BAN_DAYS = 7  # how long the ban of a network lasts, unless --days says something else
 TIME_COLUMNS = ("seen", "updated", "created", "at", "until")
 
 

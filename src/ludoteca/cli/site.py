@@ -11,7 +11,8 @@ from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game, game_names
 
 PACKAGE = Path(__file__).parents[1]
-PLACES = (PACKAGE / "pages", PACKAGE.parents[1] / "web" / "dist")  # of an installed package, and of a clone
+# Where the pages lie: in an installed package, and in a clone.
+PLACES = (PACKAGE / "pages", PACKAGE.parents[1] / "web" / "dist")
 
 
 def run(options: argparse.Namespace, say: Texts) -> None:

@@ -1,4 +1,4 @@
-"""``ludoteca wasm``: builds the WebAssembly modules with which browsers think."""
+"""``ludoteca wasm``: builds the WebAssembly modules with which browsers search for moves."""
 
 import argparse
 from pathlib import Path

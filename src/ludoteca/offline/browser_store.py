@@ -27,7 +27,7 @@ from ludoteca.server.storage.rows import (
 )
 from ludoteca.server.storage.table_store import Snapshot
 
-DEFAULTS = {"rated": False, "chat": "off"}  # of columns that cannot be empty
+DEFAULTS = {"rated": False, "chat": "off"}  # what columns have that cannot be empty
 
 
 class KeyValueStore(Protocol):

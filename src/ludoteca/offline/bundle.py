@@ -33,7 +33,7 @@ def write_bundle(target: Path) -> None:
     """Write the bundle."""
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as bundle:
         for name, file in bundled_files():
-            info = ZipInfo(name)  # of a fixed date
+            info = ZipInfo(name)  # it has a fixed date, so the same sources give the same bytes
             info.compress_type = ZIP_DEFLATED
             bundle.writestr(info, file.read_bytes(), compresslevel=9)
 

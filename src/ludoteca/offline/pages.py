@@ -17,7 +17,7 @@ SOURCES = "assets/ludoteca-{}.zip"
 PYTHON = "assets/pyodide-*"
 FIRST = "index.html"
 NOT_SENT = (".br", ".gz", ".md")  # compressed copies, and licenses
-STAMP = "stamp"  # of scripts/web
+STAMP = "stamp"  # the file by which scripts/web knows what it has built
 # A static host sends no headers of ours, so the page says itself what it may load.  Its Workers compile code.
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "

@@ -21,7 +21,8 @@ from ludoteca.study.manifest import describe_game
 from ludoteca.study.network_loops import NETWORK
 
 COMPILED = POLICIES | {"network": NETWORK}  # bots that play compiled: all that do not look ahead
-FAST_SHARD, NETWORK_SHARD, SLOW_SHARD = 9600, 960, 12  # matches: whole deals for two, three and four seats
+# How many matches a shard has: whole deals for two, three and four seats.
+FAST_SHARD, NETWORK_SHARD, SLOW_SHARD = 9600, 960, 12
 FEWEST_DEALS = 2  # one deal says nothing about how much deals differ
 
 

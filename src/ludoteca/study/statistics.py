@@ -16,7 +16,7 @@ from ludoteca.study.tally import Estimate, Floats, Tally
 
 FEWEST_MIXED = 30  # matches where some seats have an item and some do not; with fewer there is no statistic
 
-ROUNDING_ERROR = 1e-9  # of a variance: as good as none
+ROUNDING_ERROR = 1e-9  # a smaller variance is as good as none
 
 SHARE, POINTS, MOVES, DEVIATIONS = "share", "points", "moves", "deviations"
 

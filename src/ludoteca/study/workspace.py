@@ -1,4 +1,4 @@
-"""The workspace of ``loops.play_matches``."""
+"""Workspace: the buffers that ``loops.play_matches`` works on."""
 
 from typing import Any, NamedTuple
 
@@ -6,13 +6,13 @@ from ludoteca.core.kernel.contract import Row, Structs
 
 
 class Workspace(NamedTuple):
-    """Its buffers.  They are arrays for compiled code, and lists for the interpreter."""
+    """The buffers of matches: arrays for compiled code, and lists for the interpreter."""
 
     states: Structs
-    moves: Row  # of each match
-    options: Structs  # one
+    moves: Row  # how many each match has had
+    options: Structs  # a single one
     bots: Row  # the line-up, by the numbers of their policies
-    generators: Structs  # the match's, then one for each seat
+    generators: Structs  # that of the match, then one for each seat
     legal: Row
     weights: Row
     network: Any = ()  # an ``inference.NetworkWorkspace``, where networks have seats

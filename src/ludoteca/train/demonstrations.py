@@ -26,8 +26,8 @@ from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.faults import Fault
 from ludoteca.train.faults import TrainFault
 
-SAMPLED_SHARE = 0.15  # of the moves: chosen by their shares of visits, so that matches differ
-OUTCOME_SHARE = 0.5  # of the target for wins and rewards; the rest is what the search expected
+SAMPLED_SHARE = 0.15  # the share of moves that are chosen by their visits, so that matches differ
+OUTCOME_SHARE = 0.5  # how much the outcome counts in targets; the rest is what the search expected
 
 
 @dataclass(frozen=True)

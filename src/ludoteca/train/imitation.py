@@ -27,7 +27,7 @@ class Agreement:
     """How well a network predicts the decisions that were held out."""
 
     epoch: int
-    cross_entropy: float  # of the search's shares of visits
+    cross_entropy: float  # between the shares of visits and what the network predicts
     same_move: float  # the share of decisions with the same favourite
 
 

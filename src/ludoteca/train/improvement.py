@@ -11,7 +11,7 @@ from ludoteca.core.kernel.seats import MOST_SEATS
 from ludoteca.train.experience import Decisions, Experience, predict_values
 from ludoteca.train.network import Array, ForwardPass, Network, fused, log_softmax
 
-LEAST_LOG = -60.0  # of a probability that counts
+LEAST_LOG = -60.0  # logarithms of smaller probabilities are taken for this one
 MEAN_DECAY, SQUARE_DECAY = 0.9, 0.995  # Adam's betas
 METRICS = ("entropy", "reward error", "score error")
 

@@ -10,8 +10,8 @@ from ludoteca.core.kernel.structs import NONE
 from ludoteca.train.experience import Matches, seats_in_turn
 from ludoteca.train.network import Array, Network
 
-PAST_SHARE = 0.15  # of the matches, against a past self
-GREEDY_SHARE = 0.4
+PAST_SHARE = 0.15  # the share of matches against a past self
+GREEDY_SHARE = 0.4  # the share of matches against the greedy bot
 MOST_PAST = 12  # past selves that are kept
 
 

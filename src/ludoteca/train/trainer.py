@@ -26,8 +26,8 @@ from ludoteca.train.quantisation import read_start, to_parameters
 
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
-MIXING = 240  # greedy moves before the first experience
-MOVES_PER_SCALE = 8  # of them, between two measurements of how large features are
+MIXING_MOVES = 240  # greedy moves in each match before the first experience
+MOVES_PER_SCALE = 8  # after so many of these moves it is measured how large features are
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Trainer:
     def _desynchronise(self) -> Any:
         """Play greedily for a while and return scales for features, powers of 2."""
         largest = np.zeros(self.shape.features)
-        for _ in range(MIXING // MOVES_PER_SCALE):
+        for _ in range(MIXING_MOVES // MOVES_PER_SCALE):
             self.matches.desynchronise(MOVES_PER_SCALE)
             seen = abs(self.matches.observations).max(axis=1)
             largest = np.maximum(largest, seen.get() if hasattr(seen, "get") else seen)

@@ -1,5 +1,7 @@
-"""Build: the module of a game's edition, with its rules, the tree search, the same with a network,
-comparisons of moves, and whole matches of simple bots.  The weights of a network are not in it.
+"""Build: compiles the WebAssembly module of a game with one edition.
+
+It has the rules, the tree search, the search that a network guides, comparisons of moves, and whole matches
+of simple bots.  The weights of a network are not in it.
 
 A custom section of the module describes it in JSON (``describe``): how large its structs are, where their
 fields lie, and how many buffers its functions need.  So the module is all that a browser must load.
@@ -47,7 +49,7 @@ RULES = (
 )  # fmt: skip
 EXTENSIONS = (ismcts, continuations, loops, inference)
 GUIDED_SEARCH = "search_with_network"  # the name of ``network_search.search`` here: there is a ``search``
-NOTHING = numba.types.Tuple(())  # in the place of what only a network needs
+NOTHING = numba.types.Tuple(())  # stands where only a network needs something
 ENTRIES = (*RULES, *(name for module in EXTENSIONS for name in module.ENTRIES), GUIDED_SEARCH)
 
 

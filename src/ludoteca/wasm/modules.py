@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 MAGIC = b"\0asm\1\0\0\0"
 CUSTOM, EXPORT, DATA = 0, 7, 11  # kinds of sections
 AFTER_EXPORTS = (8, 9, 10, 11, 12)  # start, elements, code, data, and the number of data segments
-SYMBOL_TABLE = 8  # in the section "linking"
+SYMBOL_TABLE = 8  # the kind of a part of the section "linking"
 FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
 UNDEFINED, EXPLICIT_NAME = 0x10, 0x40  # flags of symbols
 FUNCTION_EXPORT = b"\0"

@@ -28,7 +28,7 @@ FEATURES = "+simd128,+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoin
 OPTIONS = {"nopython": True, "error_model": "numpy", "no_cpython_wrapper": True}
 # Of the options of ``numba.njit``, those that mean something here.
 KNOWN_OPTIONS = ("inline", "forceinline", "_nrt", "no_cfunc_wrapper")
-LENGTH = ir.IntType(32)  # of an axis of an array, as an entry point takes it
+LENGTH = ir.IntType(32)  # the length of an axis of an array, as an entry point takes it
 
 
 def jit(function: Callable[..., Any] | None = None, **options: object) -> Any:
@@ -177,7 +177,7 @@ class Descriptor(registry.CPUTarget):  # type: ignore[misc]
 
     @cached_property
     def _toplevel_typing_context(self) -> Any:
-        return typing.Context()  # of its own: with a shared one, code for this machine would be linked in
+        return typing.Context()  # not a shared one, with which code for this machine would be linked in
 
 
 class Wasm(CPU):  # type: ignore[misc]

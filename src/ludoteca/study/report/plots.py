@@ -33,7 +33,7 @@ STYLE: Any = {  # Matplotlib's type has a literal for every key
     "grid.color": LINE,
     "figure.constrained_layout.use": True,
 }
-COLUMNS = 40  # of a histogram, at most
+COLUMNS = 40  # a histogram has at most so many
 MOST_DIGITS = 6  # decimals of a value along an axis
 
 Write = Callable[[float, int], str]  # write a value with that many decimals
