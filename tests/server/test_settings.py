@@ -3,6 +3,7 @@
 import argparse
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ VALUES = {
 }  # fmt: skip
 
 
-def options(*given: str) -> argparse.Namespace:
+def options(*given: str) -> Any:
     return make_parser(texts("en")).parse_args(["serve", *given])
 
 

@@ -1,16 +1,15 @@
 """``ludoteca admin``: looks after the people, tables and reports of a server."""
 
-import argparse
 import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ludoteca.cli.arguments import ADMIN_QUERIES
 from ludoteca.cli.faults import CliFault
-from ludoteca.cli.variables import read_variables
+from ludoteca.cli.variables import WithVariables, read_variables
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 
@@ -23,7 +22,17 @@ BAN_DAYS = 7  # how long the ban of a network lasts, unless --days says somethin
 TIME_COLUMNS = ("seen", "updated", "created", "at", "until")
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(WithVariables, Protocol):
+    """What ``ludoteca admin`` was given."""
+
+    action: str
+    text: str
+    database: str | None
+    subject: str
+    days: int | None
+
+
+def run(options: Options, say: Texts) -> None:
     """Do one thing to the database, whether a server is running or not."""
     from ludoteca.server.causes import cause_of
     from ludoteca.server.refusals import Refusal
@@ -58,7 +67,7 @@ def check_exists(address: str) -> None:
         raise BadOption(SettingFault.NO_SUCH_DATABASE(file=file))
 
 
-async def act(address: str, options: argparse.Namespace, say: Texts) -> list[str]:
+async def act(address: str, options: Options, say: Texts) -> list[str]:
     """Do what the options say, and return the lines to print."""
     from ludoteca.server.administration import Administration
     from ludoteca.server.storage.database import Database

@@ -1,10 +1,9 @@
 """``ludoteca analyse``: shows where a recorded match was won and lost."""
 
-import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.progress import Progress
@@ -24,7 +23,17 @@ from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import Texts
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca analyse`` was given."""
+
+    file: str
+    edition: str | None
+    seconds: float
+    picture: str | None
+    json: bool
+
+
+def run(options: Options, say: Texts) -> None:
     picture = check_output_file("--picture", options.picture) if options.picture else None
     match = replay_file(Path(options.file), options.edition)
     speech = Speech(match.game, say.language, name_players(match.players, say))

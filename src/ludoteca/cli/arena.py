@@ -1,7 +1,7 @@
 """``ludoteca arena``: lets bots play against each other."""
 
-import argparse
 import json
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn
@@ -13,7 +13,21 @@ from ludoteca.games import game
 from ludoteca.study.arena import Arena, Standing
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca arena`` was given."""
+
+    game: str
+    bots: list[str]
+    seats: int | None
+    games: int
+    seed: int
+    file: str | None
+    edition: str | None
+    workers: int | None
+    json: bool
+
+
+def run(options: Options, say: Texts) -> None:
     played = game(options.game, options.edition)
     arena = Arena(
         played,

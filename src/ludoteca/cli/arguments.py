@@ -141,7 +141,9 @@ def _edition(commands: Subparsers, say: Texts) -> None:
     show.add_argument("--edition", metavar="FILE", help=say("option-edition"))
     check = _command(actions, say, "check", "ludoteca edition check mine.toml --game alpaca", "edition-check")
     check.add_argument("file", help=say("option-edition-file"))
-    check.add_argument("--game", choices=game_names(), metavar="game", help=", ".join(game_names()))
+    check.add_argument(
+        "--game", dest="named", choices=game_names(), metavar="game", help=", ".join(game_names())
+    )
     export = _command(actions, say, "export", "ludoteca edition export alpaca > mine.toml", "edition-export")
     _game(export, say)
 

@@ -1,14 +1,21 @@
 """``ludoteca backup``: copies the database while the server runs."""
 
-import argparse
 import os
 from pathlib import Path
+from typing import Protocol
 
-from ludoteca.cli.variables import read_variables
+from ludoteca.cli.variables import WithVariables, read_variables
 from ludoteca.core.texts.fluent import Texts
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(WithVariables, Protocol):
+    """What ``ludoteca backup`` was given."""
+
+    file: str
+    database: str | None
+
+
+def run(options: Options, say: Texts) -> None:
     """Copy the database as it is now.  To restore it, serve the copy."""
     from ludoteca.server.settings import default_database
     from ludoteca.server.storage.database import back_up

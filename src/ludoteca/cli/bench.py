@@ -1,7 +1,7 @@
 """``ludoteca bench``: measures the rules and the search, and other libraries in the same run."""
 
-import argparse
 from dataclasses import dataclass
+from typing import Protocol
 
 from rich.console import Console
 from rich.status import Status
@@ -13,7 +13,15 @@ from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game, game_names
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca bench`` was given."""
+
+    games: list[str]
+    peers: bool
+    seconds: float
+
+
+def run(options: Options, say: Texts) -> None:
     """Measure the given games, or all of them."""
     console = Console(highlight=False)
     for chosen in [game(name) for name in options.games or game_names()]:

@@ -1,9 +1,8 @@
 """``ludoteca edition``: shows, checks and exports the figures of a game."""
 
-import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console
 from rich.table import Table
@@ -18,17 +17,27 @@ from ludoteca.core.values.data import Json
 from ludoteca.games import definition, game, game_names
 
 
-def run(options: argparse.Namespace, say: Texts) -> int:
+class Options(Protocol):
+    """What ``ludoteca edition`` was given."""
+
+    action: str
+    game: str
+    edition: str | None
+    file: str
+    named: str | None
+
+
+def run(options: Options, say: Texts) -> int:
     if options.action == "export":
         sys.stdout.write(definition(options.game).edition_module.OWN_FILE.read_text(encoding="utf-8"))
         return 0
     if options.action == "check":
-        return check(Path(options.file), options.game, say)
+        return check(Path(options.file), options.named, say)
     show(options, say)
     return 0
 
 
-def show(options: argparse.Namespace, say: Texts) -> None:
+def show(options: Options, say: Texts) -> None:
     """Print tables of all components, with the origin of each figure."""
     chosen = game(options.game, options.edition)
     cells = Cells(Speech(chosen, say.language), say)

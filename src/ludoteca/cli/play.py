@@ -1,10 +1,10 @@
 """``ludoteca play``: plays a match between people and bots in one terminal."""
 
-import argparse
 import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import platformdirs
 from rich.columns import Columns
@@ -34,7 +34,17 @@ LONGEST_LINE = 200  # characters; the rest of what is typed is ignored
 PAUSE = 0.4  # seconds after a bot's move, so that people can follow
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca play`` was given."""
+
+    game: str | None
+    seats: str | None
+    seed: int | None
+    edition: str | None
+    resume: str | None
+
+
+def run(options: Options, say: Texts) -> None:
     is_new = options.resume is None
     match = start(options) if is_new else resume(options)
     if is_new:
@@ -43,7 +53,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     Terminal(match, make_seats(match.players, say), say, notices).play()
 
 
-def start(options: argparse.Namespace) -> Match:
+def start(options: Options) -> Match:
     """Start a new match from the options of the command line."""
     chosen = game(options.game or DEFAULT_GAME, options.edition)
     players = parse_players(options.seats, chosen)
@@ -52,7 +62,7 @@ def start(options: argparse.Namespace) -> Match:
     return match
 
 
-def given_options(options: argparse.Namespace) -> Json:
+def given_options(options: Options) -> Json:
     """Return the options of a start that were given, for this game or by mistake for another."""
     return {
         option.name: getattr(options, option.name)
@@ -61,7 +71,7 @@ def given_options(options: argparse.Namespace) -> Json:
     }
 
 
-def resume(options: argparse.Namespace) -> Match:
+def resume(options: Options) -> Match:
     """Read a match from its record, by default the last one that was played.
 
     Raises:

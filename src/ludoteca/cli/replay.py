@@ -1,7 +1,7 @@
 """``ludoteca replay``: shows a recorded match, move by move."""
 
-import argparse
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 
@@ -14,7 +14,16 @@ from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca replay`` was given."""
+
+    file: str
+    edition: str | None
+    at: int
+    step: bool
+
+
+def run(options: Options, say: Texts) -> None:
     """Show a record.  Nothing is hidden: a record contains all cards."""
     match = replay_file(Path(options.file), options.edition)
     if options.at > max(1, len(match.played)):

@@ -1,7 +1,7 @@
 """``ludoteca rules``: prints the help page of a game, or some paragraphs of it."""
 
-import argparse
 import re
+from typing import Protocol
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -16,6 +16,13 @@ from ludoteca.games import definition
 LATIN = str.maketrans("АВЕКМНОРСТУФХ", "ABEKMHORCTYFX")
 NUMBER = re.compile(r"([A-Z]{1,2}?)(?:[\s\-‐–—]*(R))?\s*(\d+)")
 SUMMARY = re.compile(r"^## (?:In short|In breve|Коротко)\n.*?(?=^## |\Z)", re.MULTILINE | re.DOTALL)
+
+
+class Options(Protocol):
+    """What ``ludoteca rules`` was given."""
+
+    game: str
+    paragraphs: list[str]
 
 
 class NoSuchParagraph(LudotecaError):
@@ -62,7 +69,7 @@ def no_such_paragraph(game: str, number: str) -> Sentence:
     return CliFault.NO_SUCH_PARAGRAPH(paragraph=number, paragraphs=ranges)
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+def run(options: Options, say: Texts) -> None:
     console = Console(highlight=False)
     if not options.paragraphs:
         console.print(Markdown(page(options.game, say.language)))

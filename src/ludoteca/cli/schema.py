@@ -1,12 +1,11 @@
 """``ludoteca schema``: prints the OpenAPI document of the server."""
 
-import argparse
 import json
 
 from ludoteca.core.texts.fluent import Texts
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+def run(options: object, say: Texts) -> None:
     """Print the document; types of clients are generated from it."""
     from ludoteca.server.app import create_app
     from ludoteca.server.settings import Settings

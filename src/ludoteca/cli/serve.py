@@ -1,6 +1,5 @@
 """``ludoteca serve``: runs the server, for browsers and programs."""
 
-import argparse
 import errno
 import os
 import re
@@ -10,10 +9,10 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from ludoteca.cli.faults import CliFault
-from ludoteca.cli.variables import read_variables, warn_of_unknown
+from ludoteca.cli.variables import WithVariables, read_variables, warn_of_unknown
 from ludoteca.core.extras import require
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
@@ -28,7 +27,33 @@ CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
 OPENS_AFTER = 1.0  # seconds, by which time the server answers
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(WithVariables, Protocol):
+    """What ``ludoteca serve`` was given."""
+
+    web: str | None
+    open: bool
+    host: str | None
+    port: int | None
+    origin: list[str] | None
+    allowed_host: list[str] | None
+    trusted_proxy: list[str] | None
+    metrics_token: str | None
+    database: str | None
+    redis: str | None
+    bot_threads: int | None
+    stand_in_after: float | None
+    cold: bool
+    push_contact: str | None
+    push_network: list[str] | None
+    limit: list[str] | None
+    no_limits: bool
+    guest_days: int | None
+    open_table_days: int | None
+    finished_table_days: int | None
+    address_days: int | None
+
+
+def run(options: Options, say: Texts) -> None:
     """Serve until a signal stops the server."""
     from ludoteca.server.local_network import own_url, shared_urls
     from ludoteca.server.process import serve
@@ -53,7 +78,7 @@ def run(options: argparse.Namespace, say: Texts) -> None:
     serve(settings, ready)
 
 
-def settings_of(options: argparse.Namespace) -> "Settings":
+def settings_of(options: Options) -> "Settings":
     """Return the settings that the options give.
 
     Raises:
@@ -85,7 +110,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
     return settings
 
 
-def _retention_of(options: argparse.Namespace) -> "Retention":
+def _retention_of(options: Options) -> "Retention":
     from ludoteca.server.settings import Retention
 
     defaults = Retention()
@@ -97,7 +122,7 @@ def _retention_of(options: argparse.Namespace) -> "Retention":
     )
 
 
-def check_options(options: argparse.Namespace) -> None:
+def check_options(options: Options) -> None:
     """Raise BadOption for values that cannot be right."""
     if options.redis:
         require("redis", "redis", "redis")
@@ -105,7 +130,7 @@ def check_options(options: argparse.Namespace) -> None:
         raise BadOption(fault)
 
 
-def find_faults(options: argparse.Namespace) -> Iterator[Sentence]:
+def find_faults(options: Options) -> Iterator[Sentence]:
     """Yield what is wrong with the options."""
     if options.redis is not None and not options.redis.startswith(("redis://", "rediss://", "unix://")):
         yield CliFault.WRONG_REDIS(value=options.redis)

@@ -1,13 +1,13 @@
 """``ludoteca simulate``: plays many matches, prints statistics and writes a report."""
 
-import argparse
 import json
 import shlex
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import MofNCompleteColumn
@@ -35,7 +35,24 @@ TABLE = (Group.SEAT, Group.BOT, Group.LENGTH, Group.SCORE, Group.LUCK, Group.DEC
 EXTREMES = 4  # items shown from each end of a long list
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca simulate`` was given."""
+
+    game: str
+    bots: list[str]
+    seats: int | None
+    games: int
+    edition: str | None
+    compare: list[str] | None
+    folder: str | None
+    seed: int
+    workers: int | None
+    cluster: str | None
+    report: str | None
+    json: bool
+
+
+def run(options: Options, say: Texts) -> None:
     import_parquet()
     if options.report:
         plots.check_installed()
@@ -59,11 +76,11 @@ def run(options: argparse.Namespace, say: Texts) -> None:
             console.print(words.say(f"simulation-{name}", **{fact: value}))
 
 
-def make_plans(options: argparse.Namespace) -> list[Plan]:
+def make_plans(options: Options) -> list[Plan]:
     """Make one plan, or two that differ in their edition."""
     if options.compare and options.edition:
         raise BadOption(CliFault.NOT_BOTH(option="--edition", other="--compare"))
-    editions = options.compare or [options.edition]
+    editions: Sequence[str | None] = options.compare or [options.edition]
     return [
         make_plan(options.game, options.bots, seats=options.seats, seed=options.seed, edition=edition)
         for edition in editions
@@ -71,7 +88,7 @@ def make_plans(options: argparse.Namespace) -> list[Plan]:
 
 
 @contextmanager
-def open_folder(options: argparse.Namespace) -> Iterator[Path]:
+def open_folder(options: Options) -> Iterator[Path]:
     """Yield the folder for shards; without --folder, a temporary one."""
     if options.folder:
         yield Path(options.folder)
@@ -80,7 +97,7 @@ def open_folder(options: argparse.Namespace) -> Iterator[Path]:
             yield Path(folder)
 
 
-def repeat_command(options: argparse.Namespace, plan: Plan) -> str:
+def repeat_command(options: Options, plan: Plan) -> str:
     """Return a command that plays the same matches again."""
     words = ["ludoteca", "simulate", plan.game, "--bots", ",".join(plan.bots), "--games", str(options.games)]
     words += ["--seed", str(plan.seed)]
@@ -94,7 +111,7 @@ def repeat_command(options: argparse.Namespace, plan: Plan) -> str:
 # --- While it runs ----------------------------------------------------------------------------------
 
 
-def play(simulation: Simulation, options: argparse.Namespace, words: Wording, console: Console) -> None:
+def play(simulation: Simulation, options: Options, words: Wording, console: Console) -> None:
     if options.cluster is None:
         runner = local_runner(simulation.plans, options.workers)
     else:

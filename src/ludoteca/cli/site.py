@@ -1,7 +1,7 @@
 """``ludoteca site``: writes a folder that any static host can serve, to play without a server."""
 
-import argparse
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 
@@ -15,7 +15,14 @@ PACKAGE = Path(__file__).parents[1]
 PLACES = (PACKAGE / "pages", PACKAGE.parents[1] / "web" / "dist")
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca site`` was given."""
+
+    folder: str
+    web: str | None
+
+
+def run(options: Options, say: Texts) -> None:
     """Write the folder, with the modules with which bots think."""
     from ludoteca.offline.pages import FIRST, copy_pages, list_files, write_games
     from ludoteca.wasm.pages import add_module, has_module

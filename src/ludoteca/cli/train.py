@@ -1,9 +1,9 @@
 """``ludoteca train``: trains a network by letting it play against itself."""
 
-import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import TaskProgressColumn
@@ -33,7 +33,23 @@ Show = Callable[[float, str], None]  # how much is done, and what to say about i
 Trained = tuple[Network, tuple[GreedyResult, ...]]
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca train`` was given."""
+
+    game: str
+    folder: str
+    start: str | None
+    teacher: str | None
+    workers: int | None
+    minutes: float
+    iterations: int | None
+    matches: int
+    gpu: bool
+    kernels: str | None
+    seed: int
+
+
+def run(options: Options, say: Texts) -> None:
     check_options(options)
     game, folder, console = ludoteca.game(options.game), Path(options.folder), Console(highlight=False)
     console.print(announce(options, say))
@@ -43,15 +59,17 @@ def run(options: argparse.Namespace, say: Texts) -> None:
         def show(done: float, description: str) -> None:
             progress.update(task, completed=done, description=description)
 
-        train = imitate_teacher if options.teacher else play_against_itself
-        network, greedy_results = train(game, options, say, show)
+        if options.teacher:
+            network, greedy_results = imitate_teacher(game, options, options.teacher, say, show)
+        else:
+            network, greedy_results = play_against_itself(game, options, show)
     file = folder / weights.FILE
     write_weights(file, network.shape, *network.to_numpy(), game.rules.SPREAD)
     console.print(results_table(greedy_results, say))
     console.print(say("train-kept", file=str(file)))
 
 
-def check_options(options: argparse.Namespace) -> None:
+def check_options(options: Options) -> None:
     """Refuse options that would do nothing."""
     if options.teacher and options.iterations:
         raise BadOption(CliFault.NOT_BOTH(option="--iterations", other="--teacher"))
@@ -59,7 +77,7 @@ def check_options(options: argparse.Namespace) -> None:
         raise BadOption(CliFault.ONLY_WITH(option="--workers", other="--teacher"))
 
 
-def announce(options: argparse.Namespace, say: Texts) -> str:
+def announce(options: Options, say: Texts) -> str:
     """Return how long the training takes, and where it writes."""
     folder = str(Path(options.folder).resolve())
     if options.iterations:
@@ -67,7 +85,7 @@ def announce(options: argparse.Namespace, say: Texts) -> str:
     return say("train-minutes", minutes=options.minutes, folder=folder)
 
 
-def play_against_itself(game: Game, options: argparse.Namespace, say: Texts, show: Show) -> Trained:
+def play_against_itself(game: Game, options: Options, show: Show) -> Trained:
     """Train a network by proximal policy optimisation."""
     plan = TrainingPlan(
         Path(options.folder),
@@ -90,12 +108,12 @@ def play_against_itself(game: Game, options: argparse.Namespace, say: Texts, sho
     return trainer.network, greedy_results
 
 
-def imitate_teacher(game: Game, options: argparse.Namespace, say: Texts, show: Show) -> Trained:
+def imitate_teacher(game: Game, options: Options, teacher: str, say: Texts, show: Show) -> Trained:
     """Train a network by letting it imitate a bot that searches."""
     device, start = make_device(game, options), Path(options.start) if options.start else None
     plan = TeachingPlan(
         Path(options.folder),
-        options.teacher,
+        teacher,
         options.minutes,
         options.workers,
         seed=options.seed,
@@ -112,7 +130,7 @@ def imitate_teacher(game: Game, options: argparse.Namespace, say: Texts, show: S
     return network, tuple(play_against_greedy(network, game, device, count, size, 1 << 40) for count in seats)
 
 
-def make_device(game: Game, options: argparse.Namespace) -> Device:
+def make_device(game: Game, options: Options) -> Device:
     """Return the cores or the GPU; matrix products there may use short fractions, which is fast."""
     if not (options.gpu or options.kernels):
         return Cores(game)

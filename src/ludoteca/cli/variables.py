@@ -6,7 +6,7 @@ without a value takes yes or no.
 
 import argparse
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.core.texts.errors import BadOption
@@ -18,6 +18,12 @@ FLAGS = {
     **dict.fromkeys(("1", "yes", "true", "on"), True),
     **dict.fromkeys(("", "0", "no", "false", "off"), False),
 }
+
+
+class WithVariables(Protocol):
+    """The options of a command that have variables."""
+
+    variables: dict[str, argparse.Action]
 
 
 def add_variables(command: argparse.ArgumentParser) -> None:
@@ -34,7 +40,7 @@ def list_variables(command: argparse.ArgumentParser) -> dict[str, argparse.Actio
     }
 
 
-def read_variables(options: argparse.Namespace, environment: Mapping[str, str]) -> None:
+def read_variables(options: WithVariables, environment: Mapping[str, str]) -> None:
     """Set options from the environment that the command line does not give."""
     for name, action in options.variables.items():
         given = getattr(options, action.dest)
@@ -42,7 +48,7 @@ def read_variables(options: argparse.Namespace, environment: Mapping[str, str]) 
             setattr(options, action.dest, _value(name, action, environment[name]))
 
 
-def warn_of_unknown(options: argparse.Namespace, environment: Mapping[str, str], language: str) -> list[str]:
+def warn_of_unknown(options: WithVariables, environment: Mapping[str, str], language: str) -> list[str]:
     """Return warnings about variables with our prefix that no option has."""
     names = sorted(name for name in environment if name.startswith(PREFIX) and name not in options.variables)
     known = list(options.variables)

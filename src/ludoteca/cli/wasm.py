@@ -1,7 +1,7 @@
 """``ludoteca wasm``: builds the WebAssembly modules with which browsers search for moves."""
 
-import argparse
 from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console
 
@@ -10,7 +10,15 @@ from ludoteca.core.texts.fluent import Texts
 from ludoteca.games import game, game_names
 
 
-def run(options: argparse.Namespace, say: Texts) -> None:
+class Options(Protocol):
+    """What ``ludoteca wasm`` was given."""
+
+    game: str | None
+    edition: str | None
+    to: str | None
+
+
+def run(options: Options, say: Texts) -> None:
     """Build the module of a game or of the game that an edition names; without either, those of all games."""
     from ludoteca.wasm.build import cached_file
     from ludoteca.wasm.pages import add_module
