@@ -26,7 +26,7 @@ def import_on_windows(name, globals=None, locals=None, fromlist=(), level=0):
 import ludoteca
 builtins.__import__ = import_on_windows
 names = [one.name for one in pkgutil.walk_packages(ludoteca.__path__, "ludoteca.")]
-skipped = ("ludoteca.gyms", "ludoteca.server.storage.migrations", "ludoteca.cli.__main__")
+skipped = ("ludoteca.gyms", "ludoteca.server.storage.migrations")
 for name in names:
     if not name.startswith(skipped):
         import_module(name)
