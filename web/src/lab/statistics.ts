@@ -100,7 +100,13 @@ function itemFormulas(item: Item, seats: number): Formula[] {
   };
   const columns = [":won", ":seats", ""].map((end) => `${name}:mixed${end}`);
   return [
-    { group: "held", about, unit: "share", columns: [`${name}:seats`, "matches"], value: (sums) => ratio(sums) / seats },
+    {
+      group: "held",
+      about,
+      unit: "share",
+      columns: [`${name}:seats`, "matches"],
+      value: (sums) => ratio(sums) / seats,
+    },
     { group: "item", about, unit: "share", columns, value: difference },
   ];
 }
