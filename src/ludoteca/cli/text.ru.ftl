@@ -123,7 +123,7 @@ option-seconds = сколько длится каждое измерение
 
 bot-random = случайный
 bot-greedy = жадный
-bot-gentle = мягкий
+bot-gentle = щадящий
 bot-easy = лёгкий
 bot-medium = средний
 bot-hard = сильный

@@ -141,6 +141,7 @@ leave-seat = Leave the table
 invite = Invite
 invite-text = Anyone with this link can sit down or watch.
 invite-link = Link to this table
+invite-code = Or enter this code on the home page: { $code }
 invite-qr = QR code of the link
 no-such-table = Table not found
 table-closed = This table is closed.

@@ -141,6 +141,7 @@ leave-seat = Lascia il tavolo
 invite = Invita
 invite-text = Chi ha questo link può giocare o guardare.
 invite-link = Link a questo tavolo
+invite-code = Oppure scrivi questo codice nella pagina iniziale: { $code }
 invite-qr = Codice QR del link
 no-such-table = Tavolo non trovato
 table-closed = Questo tavolo è chiuso.

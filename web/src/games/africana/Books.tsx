@@ -95,7 +95,7 @@ function Page({ half, side, isHere }: { half: Half; side: Side; isHere: boolean 
           aria-label={`${speech.name("side", side)}: ${speech.text("book-empty")}`}
         />
       )}
-      {stack.count > 0 && <Counter className="africana-page-count" value={stack.count} />}
+      {stack.count > 0 && <Counter className="africana-page-count" value={`×${stack.count}`} />}
     </div>
   );
 }

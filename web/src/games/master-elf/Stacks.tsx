@@ -42,7 +42,7 @@ function Stack({ place, index }: { place: string; index: number }) {
           <GiftCard gift={top} />
         </Piece>
         <Gain moves={offered} />
-        <Counter value={count} />
+        <Counter value={`×${count}`} />
       </MoveTarget>
       <Fitted className="master-elf-name" aria-hidden>
         {speech.name("gift", top)}

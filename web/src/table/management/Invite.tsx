@@ -64,6 +64,7 @@ export function Invite({ id }: { id: string }) {
         )}
       </div>
       {note}
+      {isForOthers && <p>{say("invite-code", { code: id })}</p>}
       {isForOthers && <Code link={link} />}
     </section>
   );
