@@ -109,6 +109,20 @@ async def test_a_cancelled_turn_goes_to_the_next() -> None:
     witness.queue.close()
 
 
+async def test_a_turn_comes_while_its_job_is_being_cancelled(witness: Witness) -> None:
+    running, waiting = witness.ask("a", "", "1"), witness.ask("a", "", "2")
+    await asyncio.sleep(0)
+    witness.gate.set()
+    # Hold the event loop until the thread has told it that the first job is done.
+    witness.queue.pool.submit(lambda: None).result()
+    waiting.cancel()
+    await asyncio.gather(running, waiting, return_exceptions=True)
+    async with asyncio.timeout(60):
+        await witness.ask("b", "", "3")
+    assert [requester[2] for requester in witness.ran] == ["1", "3"]
+    assert witness.registry.get_sample_value("waiting") == 0
+
+
 def test_a_concurrency_limit_says_when_to_retry() -> None:
     hints = ConcurrencyLimit("hints", 2)
     with hints.hold("anna"), hints.hold("anna"), hints.hold("bruno"):

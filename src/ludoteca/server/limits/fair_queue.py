@@ -46,7 +46,7 @@ class Group:
     waiting: int = 0
     running: int = 0
     groups: "dict[str, Group]" = field(default_factory=dict)
-    jobs: "deque[asyncio.Future[None]]" = field(default_factory=deque)
+    jobs: deque[asyncio.Event] = field(default_factory=deque)
 
     @property
     def is_active(self) -> bool:
@@ -108,11 +108,13 @@ class FairQueue:
 
         ``work`` receives the share of one thread that is the requester's now: 1.0 if nobody else waits.
         """
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # An event and no future: cancelling a task cancels the future that it waits for at once, and until
+        # the task had left the queue, its turn could come and could not be told.
+        turn = asyncio.Event()
         self._enter(requester, turn)
         try:
             self._call_next()
-            await turn
+            await turn.wait()
         except asyncio.CancelledError:
             self._give_up(requester, turn)
             raise
@@ -142,7 +144,7 @@ class FairQueue:
             groups.append(groups[-1].groups[name])
         return groups
 
-    def _enter(self, requester: Path, turn: "asyncio.Future[None]") -> None:
+    def _enter(self, requester: Path, turn: asyncio.Event) -> None:
         group = self._all
         group.waiting += 1
         for name in requester:
@@ -161,15 +163,15 @@ class FairQueue:
                 group.floor = max(group.floor, child.used)
                 group = child
                 groups.append(group)
-            group.jobs.popleft().set_result(None)
+            group.jobs.popleft().set()
             for part in groups:
                 part.waiting -= 1
                 part.running += 1
         self._waiting.set(self._all.waiting)
 
-    def _give_up(self, requester: Path, turn: "asyncio.Future[None]") -> None:
+    def _give_up(self, requester: Path, turn: asyncio.Event) -> None:
         """Forget a requester that went away before its work began."""
-        if turn.done() and not turn.cancelled():
+        if turn.is_set():
             self._leave(requester, 0.0)
             return
         groups = self._path(requester)
