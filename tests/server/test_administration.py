@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Select, update
 from websockets.exceptions import ConnectionClosed
 
 import ludoteca
@@ -193,6 +193,33 @@ async def test_unused_data_is_deleted(database_url: str) -> None:
     left = {name for name, *_ in tables if await store.table(name, 0)}
     assert left == {"waiting", "recent", "known", "playing-bots", "recent-bots", "studied-bots"}
     assert [name for name, person in people.items() if await store.person(person) is None] == ["gone"]
+    await store.close()
+    await database.close()
+
+
+class OvertakenJob(RetentionJob):
+    """A job in which somebody comes to a table after it was found, and before it is deleted."""
+
+    async def _find_batch(self, wanted: Select[tuple[str]]) -> list[str]:
+        found = await super()._find_batch(wanted)
+        tables = schema.tables
+        joined = {"state": "playing", "updated": time.time()}
+        async with self.database.transaction() as transaction:
+            await transaction.execute(update(tables).where(tables.c.id == "joined").values(**joined))
+        return found
+
+
+async def test_a_table_that_somebody_joins_meanwhile_is_kept(database_url: str) -> None:
+    database = Database(database_url)
+    await database.migrate()
+    store = Store(database)
+    anna = await store.add_person("Anna", "en")
+    for table in ("forgotten", "joined"):
+        await store.add_table(new_table_row(table, anna.id, "open", 8), [SEAT_ROW | {"person": anna.id}])
+    dropped: list[str] = []
+    done = await OvertakenJob(database, Retention(0, 7, 0), dropped.append).round()
+    assert (done["open_tables"], dropped) == (1, ["forgotten"])
+    assert await store.table("joined", 0) is not None
     await store.close()
     await database.close()
 

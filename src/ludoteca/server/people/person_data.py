@@ -6,12 +6,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from sqlalchemy import Text, and_, cast, delete, or_, select, update
+from sqlalchemy import ColumnElement, Text, and_, cast, delete, or_, select, update
 
 from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.people.names import DELETED
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Database, FoundRow, Query
+from ludoteca.server.storage.database import Database, FoundRow
 from ludoteca.server.storage.deletion import CHUNK, delete_in_batches
 from ludoteca.server.storage.tasks import add_task
 
@@ -55,8 +55,10 @@ class PersonData:
         to it.  It takes several transactions, so that nobody waits long, and can be repeated if it fails.
         """
         people, ratings, seats, reports = schema.people, schema.ratings, schema.seats, schema.reports
-        alone = [row.id for row in await self.database.all(_without_others(person_id))]
-        async for some in delete_in_batches(self.database, alone):
+        alone, due = [], _is_without_others(person_id)
+        found = [row.id for row in await self.database.all(select(schema.tables.c.id).where(due))]
+        async for some in delete_in_batches(self.database, found, due):
+            alone += some
             for table in some:
                 on_deleted(table)
         entries = await self._entries_about(person_id)
@@ -116,11 +118,11 @@ class PersonData:
         return [entry for entry in unique.values() if is_about(entry, person_id, names.get(entry.table, {}))]
 
 
-def _without_others(person_id: str) -> Query:
-    """Return the tables that a person has set up and where nobody else plays."""
+def _is_without_others(person_id: str) -> ColumnElement[bool]:
+    """Whether a person has set up a table, and nobody else plays there."""
     tables, seats = schema.tables, schema.seats
     others = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.person != person_id)
-    return select(tables.c.id).where(tables.c.owner == person_id, ~others.exists())
+    return and_(tables.c.owner == person_id, ~others.exists())
 
 
 class EntryLike(Protocol):

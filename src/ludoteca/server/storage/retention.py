@@ -69,7 +69,7 @@ class RetentionJob:
     async def _delete_tables(self, due: ColumnElement[bool], days: int) -> int:
         count = 0
         while days and (found := await self._find_batch(select(tables.c.id).where(due))):
-            async for some in delete_in_batches(self.database, found):
+            async for some in delete_in_batches(self.database, found, due):
                 for table in some:
                     self.on_deleted(table)
                 count += len(some)
