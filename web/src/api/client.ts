@@ -98,7 +98,7 @@ async function request(method: string, path: string, body?: unknown, as = token(
     refused.retry_after,
     refused.sentences ?? [{ code: "failed", facts: {} }], // not the server but something before it answered
   );
-  if (isSignedOut(refusal) && token()) window.dispatchEvent(new Event(SIGNED_OUT));
+  if (isSignedOut(refusal) && as !== "" && as === token()) window.dispatchEvent(new Event(SIGNED_OUT));
   throw refusal;
 }
 
