@@ -20,12 +20,17 @@ export async function install(onProgress: (share: number) => void): Promise<void
   const files = Object.entries(list.files);
   const all = files.reduce((sum, [, size]) => sum + size, 0);
   let done = 0;
+  const count = (bytes: number): void => onProgress((done += bytes) / all);
   const keep = async ([name, size]: [string, number]) => {
-    const before = done;
+    let received = 0; // none if the file was kept already
+    const onBytes = (bytes: number): void => {
+      received += bytes;
+      count(bytes);
+    };
     const url = new URL(name, folder()).href;
-    if (name.startsWith(HASHED)) await fetchKept(url, (bytes) => onProgress((done += bytes) / all));
+    if (name.startsWith(HASHED)) await fetchKept(url, onBytes);
     else await fetchNewest(url);
-    if (done === before) onProgress((done += size) / all); // it was kept already
+    if (received < size) count(size - received);
   };
   const queue = [...files];
   await Promise.all(
