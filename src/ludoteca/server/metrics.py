@@ -36,6 +36,7 @@ PUSHES = Counter("ludoteca_pushes", "reminders sent to browsers, by result", ["r
 SOCKETS = Gauge("ludoteca_sockets", "open sockets", registry=REGISTRY)
 LIVE_TABLES = Gauge("ludoteca_live_tables", "tables held in memory", registry=REGISTRY)
 QUEUED = Gauge("ludoteca_queued", "jobs that wait for a thread, by kind", ["kind"], registry=REGISTRY)
+BOTS_READY = Gauge("ludoteca_bots_ready", "1 if the search of a game is ready", ["game"], registry=REGISTRY)
 CONNECTIONS = Gauge("ludoteca_connections", "open connections, sockets among them", registry=REGISTRY)
 CONNECTIONS_CLOSED = Counter(
     "ludoteca_connections_closed",

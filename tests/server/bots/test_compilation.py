@@ -10,14 +10,17 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 import ludoteca
 from ludoteca import Game
 from ludoteca.core.compiler import deletable_code
 from ludoteca.core.compiler.compiling import cache_folder
+from ludoteca.server.bots import compilation
 from ludoteca.server.bots.compilation import Compiler
 from ludoteca.server.games.editions import load_game
 from ludoteca.server.limits.fair_queue import Requester
+from ludoteca.server.metrics import REGISTRY
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits, Rate
 
@@ -103,6 +106,61 @@ async def test_hints_are_refused_when_too_many_editions_are_compiled(fake: FakeP
     compiler.check_ready(load_game("alpaca", edition(1)))
     with pytest.raises(Refusal) as refused:
         compiler.check_ready(load_game("alpaca", edition(5)))
+    assert refused.value.reason == "not-compiled"
+
+
+async def test_own_figures_that_fail_here_are_logged_and_tried_again(
+    fake: FakeProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Editions do not wait for the second try."""
+    compiler, alpaca, has_room = fake.compiler, ludoteca.game("alpaca"), False
+
+    def load(name: str, text: str | None) -> str:
+        if text is None and not has_room:
+            raise MemoryError("no room for the code")
+        return load_game(name, text).edition.digest
+
+    def ready_metric() -> float | None:
+        return REGISTRY.get_sample_value("ludoteca_bots_ready", {"game": "alpaca"})
+
+    monkeypatch.setattr("ludoteca.server.bots.warm_up.warm_up", load)
+    monkeypatch.setattr(compilation, "AGAIN_SECONDS", 0.05)
+    fake.gate.set()
+    with capture_logs() as logged:
+        compiler.prepare(alpaca)
+        game, text = mine(4)
+        compiler.prepare(game, text, Requester("a"))
+        async with asyncio.timeout(60):
+            await compiler.preparing[game.edition.digest]
+    assert (logged[0]["event"], logged[0]["edition"], logged[0]["exc_info"]) == (
+        "bots not ready",
+        "own",
+        True,
+    )
+    assert (compiler.is_ready(alpaca), ready_metric()) == (False, 0)
+    with pytest.raises(Refusal) as refused:
+        compiler.check_ready(alpaca)
+    assert refused.value.reason == "not-ready"
+    has_room = True
+    async with asyncio.timeout(60):
+        await fake.finish()
+    assert (compiler.is_ready(alpaca), ready_metric()) == (True, 1)
+
+
+async def test_an_edition_that_fails_here_is_not_compiled(
+    fake: FakeProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> str:
+        raise MemoryError("no room for the code")
+
+    monkeypatch.setattr("ludoteca.server.bots.warm_up.warm_up", fail)
+    game, text = mine(4)
+    fake.compiler.prepare(game, text, Requester("a"))
+    with capture_logs() as logged:
+        await fake.finish()
+    assert [(line["event"], line["edition"]) for line in logged] == [("bots not ready", "uploaded")]
+    with pytest.raises(Refusal) as refused:
+        fake.compiler.check_ready(game)
     assert refused.value.reason == "not-compiled"
 
 

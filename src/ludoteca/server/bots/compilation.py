@@ -3,7 +3,7 @@
 The games' own figures are compiled when the server starts.  An uploaded edition costs a minute of a
 processor, and memory and disk for as long as it is kept.  So there is a limit for each person and address,
 they take turns, and a process holds only some.  Bots of other editions play by the game's heuristic, without
-a search.
+a search.  If the games' own figures cannot be compiled or loaded, that is tried again from time to time.
 """
 
 import asyncio
@@ -16,10 +16,11 @@ from ludoteca import Game
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.fair_queue import FairQueue, Requester
 from ludoteca.server.limits.rates import SharedRateLimit
-from ludoteca.server.metrics import QUEUED, THOUGHT
+from ludoteca.server.metrics import BOTS_READY, QUEUED, THOUGHT
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
 
+AGAIN_SECONDS = 600.0  # until a game's own figures are tried again
 UNCHARGED = Requester()  # nobody is charged for the games' own figures
 log = structlog.get_logger()
 
@@ -34,7 +35,7 @@ class Compiler:
         self.rates = SharedRateLimit("editions", limits.compile, limits.compile_address)
         self.ready: set[str] = set()  # digests of figures
         self.preparing: dict[str, asyncio.Task[None]] = {}  # by the digest of the figures
-        self.own_games: list[asyncio.Task[None]] = []
+        self._own_tried: list[asyncio.Event] = []  # each is set once its game was compiled, or failed
         self.uploaded: set[str] = set()  # digests of uploaded editions; code once loaded stays in memory
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -67,8 +68,8 @@ class Compiler:
         if not self.is_on or (digest := game.edition.digest) in self.preparing:
             return
         if edition_text is None:
-            self.preparing[digest] = asyncio.create_task(self._compile_own(game.name))
-            self.own_games.append(self.preparing[digest])
+            self._own_tried.append(tried := asyncio.Event())
+            self.preparing[digest] = asyncio.create_task(self._compile_own(game.name, tried))
         elif not self._is_full() and self._take(requester):
             self.uploaded.add(digest)
             work = self._compile_uploaded(game.name, edition_text, requester)
@@ -81,22 +82,37 @@ class Compiler:
             return False
         return True
 
-    async def _compile_own(self, name: str) -> None:
-        await self._prepare(name, None, UNCHARGED)
+    async def _compile_own(self, name: str, tried: asyncio.Event) -> None:
+        BOTS_READY.labels(name).set(0)
+        while not await self._prepare(name, None, UNCHARGED):
+            tried.set()
+            await asyncio.sleep(AGAIN_SECONDS)
+        tried.set()
+        BOTS_READY.labels(name).set(1)
 
     async def _compile_uploaded(self, name: str, edition: str, requester: Requester) -> None:
-        await asyncio.gather(*self.own_games, return_exceptions=True)  # everybody needs these
+        for tried in self._own_tried:  # everybody needs these
+            await tried.wait()
         await self._prepare(name, edition, requester)
 
-    async def _prepare(self, name: str, edition: str | None, requester: Requester) -> None:
-        """Compile in another process, one game at a time, then load the code from the cache on disk."""
-        if not await self.queue.run(requester, lambda _: self._compile(name, edition)):
-            log.error("bots not ready", game=name, edition="own" if edition is None else "uploaded")
-            return
-        from ludoteca.server.bots.warm_up import warm_up  # it needs NumPy, which a browser does not have
+    async def _prepare(self, name: str, edition: str | None, requester: Requester) -> bool:
+        """Compile in another process, one game at a time, then load the code from the cache on disk.
 
-        self.ready.add(await asyncio.to_thread(warm_up, name, edition))
+        Return whether the search is ready.
+        """
+        facts = {"game": name, "edition": "own" if edition is None else "uploaded"}
+        try:
+            if not await self.queue.run(requester, lambda _: self._compile(name, edition)):
+                log.error("bots not ready", **facts)
+                return False
+            from ludoteca.server.bots.warm_up import warm_up  # it needs NumPy, which a browser does not have
+
+            self.ready.add(await asyncio.to_thread(warm_up, name, edition))
+        except Exception:  # no process could be started, or this one cannot load the code
+            log.exception("bots not ready", **facts)
+            return False
         log.info("bots ready", game=name)
+        return True
 
     def _compile(self, name: str, edition: str | None) -> bool:
         """Compile the search of a game into the cache on disk, and return whether it could be compiled."""
