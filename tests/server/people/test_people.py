@@ -5,7 +5,12 @@ import unicodedata
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.server.people.people import HASHER, UNKNOWN_HASH
+from ludoteca.server.limits.addresses import NetworkAddress
+from ludoteca.server.messages.people import Recovery, Registration
+from ludoteca.server.people import people
+from ludoteca.server.people.people import CODES, HASHER, new_recovery_code
+from ludoteca.server.refusals import Refusal
+from ludoteca.server.services import Services
 from tests.support.server.clients import PASSWORD, post_refused, read_refusal, register_person
 from tests.support.server.server_process import Client, new_guest
 
@@ -58,8 +63,20 @@ async def test_a_registered_name_is_known_on_another_device(address: str) -> Non
         assert welcome["person"] == {"id": client.person, "name": name, "registered": True}
 
 
-def test_unknown_names_are_checked_with_a_hash_like_all_others() -> None:
-    assert not HASHER.check_needs_rehash(UNKNOWN_HASH)
+async def test_unknown_names_are_checked_with_a_hash_like_all_others(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time of an answer does not tell which names are registered."""
+    checked: list[str] = []
+    monkeypatch.setattr(people, "_is_right_secret", lambda hashed, _: checked.append(hashed))
+    source = NetworkAddress("192.0.2.1", "192.0.2.1")
+    with pytest.raises(Refusal):
+        await services.people.sign_in(Registration("Nobody", PASSWORD), source)
+    with pytest.raises(Refusal):
+        await services.people.recover(Recovery("Nobody", new_recovery_code(), PASSWORD), source)
+    password, code = checked
+    assert not HASHER.check_needs_rehash(password)
+    assert not CODES.check_needs_rehash(code)
 
 
 async def test_a_name_is_the_same_however_it_is_typed(address: str) -> None:

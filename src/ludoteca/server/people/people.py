@@ -51,10 +51,13 @@ HASHER = PasswordHasher()
 CODES = PasswordHasher(
     time_cost=1, memory_cost=8192, parallelism=1
 )  # a weaker hash is enough, since nobody guesses 99 bits
-# Checked for unknown names, so that they take as long as others: the hash of a random text that nobody kept.
-# Making one at every start would make the start a tenth longer.
+# Checked for unknown names, so that they take as long as others: hashes of random texts that nobody kept, as
+# HASHER and CODES make them.  Making them at every start would make the start a tenth longer.
 UNKNOWN_HASH = (
     "$argon2id$v=19$m=65536,t=3,p=4$v4mnJzXrgDs28olorIokRQ$9WjWisF1zEWrvU36lVwGKhwM9YbgwLX+rkAs/Vs6n+I"
+)
+UNKNOWN_CODE_HASH = (
+    "$argon2id$v=19$m=8192,t=1,p=1$RftK6KQCTTZVK1rbUz4dSQ$Fg4rkpwYTmosNlSY2EOh4TgpxffVIRpWX1IecOOior0"
 )
 
 
@@ -179,7 +182,7 @@ class People:
         row = await self.store.person_by_login_name(name)
         self.guesses.check(name, None if row is None else row.id, source)
         hashed = None if row is None else row.passphrase
-        if not await self._verify(source, hashed, registration.passphrase) or row is None:
+        if not await self._verify(source, hashed, registration.passphrase, UNKNOWN_HASH) or row is None:
             self.guesses.count(name, source)
             raise Refusal.of(ServerFault.WRONG_SIGN_IN)
         _check_not_banned(row)
@@ -192,7 +195,7 @@ class People:
 
     async def check_password(self, row: PersonRow, password: str | None, source: NetworkAddress) -> None:
         """Refuse a registered person without the right password; a guest has none."""
-        if row.is_registered and not await self._verify(source, row.passphrase, password or ""):
+        if row.is_registered and not await self._verify(source, row.passphrase, password or "", UNKNOWN_HASH):
             raise Refusal.of(ServerFault.WRONG_PASSWORD)
 
     async def change_password(self, row: PersonRow, old: str, new: str, source: NetworkAddress) -> Welcome:
@@ -215,16 +218,17 @@ class People:
         """Set a new password with a recovery code.  Return the person's id, new token and new code."""
         row = await self.store.person_by_login_name(login_name_of(recovery.name))
         hashed = None if row is None else row.recovery
-        if not await self._verify(source, hashed, normalize_code(recovery.code)) or row is None:
+        code = normalize_code(recovery.code)
+        if not await self._verify(source, hashed, code, UNKNOWN_CODE_HASH) or row is None:
             raise Refusal.of(ServerFault.WRONG_RECOVERY)
         _check_not_banned(row)
-        code = new_recovery_code()
+        new_code = new_recovery_code()
         changes: PersonChanges = {
             "passphrase": await self._in_turn(source, lambda: HASHER.hash(recovery.passphrase)),
-            "recovery": await self._in_turn(source, lambda: hash_code(code)),
+            "recovery": await self._in_turn(source, lambda: hash_code(new_code)),
         }
         await self._change(row.id, revoke_tokens=True, **changes)
-        return row.id, self._welcome(await self._reload(row.id), code)
+        return row.id, self._welcome(await self._reload(row.id), new_code)
 
     async def _in_turn(self, source: NetworkAddress, work: Callable[[], T]) -> T:
         """Hash a secret in a thread, when it is the turn of its source."""
@@ -232,8 +236,9 @@ class People:
             raise Refusal.of(ServerFault.BUSY, retry_after=RETRY_SECONDS)
         return await self.hashing.run(source, lambda _: work())
 
-    async def _verify(self, source: NetworkAddress, hashed: str | None, secret: str) -> bool:
-        return await self._in_turn(source, lambda: _is_right_secret(hashed or UNKNOWN_HASH, secret))
+    async def _verify(self, source: NetworkAddress, hashed: str | None, secret: str, otherwise: str) -> bool:
+        """Whether a secret is the one that was hashed.  ``otherwise`` is checked if there is no hash."""
+        return await self._in_turn(source, lambda: _is_right_secret(hashed or otherwise, secret))
 
     def close(self) -> None:
         self.hashing.close()
