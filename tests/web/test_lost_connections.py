@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -111,9 +110,7 @@ def test_a_server_that_stops_is_noticed(pages: Path, browser: Browser, tmp_path:
     page = begin(browser, server.address)
     touch(page)
     server.freeze()
-    start = time.monotonic()
     page.wait_for_selector(".link-broken", timeout=SOON)
-    assert time.monotonic() - start < SOON / 1000
     with page.expect_websocket(timeout=GIVEN_UP):  # another one, instead of the silent one
         click_end(page)
         expect(page.locator(".link-broken")).to_contain_text("Your move is kept")

@@ -3,8 +3,8 @@
 const PAUSE_MS = { seen: 10_000, hidden: 60_000 };
 
 /**
- * Read at once, after each pause, and when the page is seen again. What fails is read again soon. Returns a way to
- * stop: nothing is heard after that, and never of an older answer after a newer one.
+ * Read at once, after each pause, and when the page is seen again; what fails is read again after the same pause.
+ * Returns a way to stop: nothing is heard after that, and never of an older answer after a newer one.
  */
 export function keepReading<T>(read: () => Promise<T>, onFound: (found: T) => void): () => void {
   let isWanted = true;

@@ -239,7 +239,7 @@ class Tables:
             except LudotecaError as error:
                 table.must_reload = table.replayed.moves_played != moves
                 raise Refusal.of_rules(error) from None
-            table.must_reload = False
+            table.must_reload = False  # also when nothing was written: the request had been done before
 
     async def _append(self, table: LiveTable, entry: LogEntry, changes: Changes) -> int:
         """Write an entry to the log of a table, apply it, tell everybody, and return its number.
@@ -252,7 +252,7 @@ class Tables:
         await self.store.append(entry, changes)
         self.reminder_queue.add(table, entry, changes)
         table.apply(entry, changes)
-        table.must_reload = False
+        table.must_reload = False  # the entry is written, even if telling others about it fails
         ENTRIES.labels(entry.kind).inc()
         self.announcer.announce(table, entry, changes)
         return entry.number
