@@ -815,7 +815,7 @@ export interface components {
             count: number;
             words: string[];
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["HintRequest"] | components["schemas"]["Analyse"] | components["schemas"]["KnowledgeRequest"] | components["schemas"]["DecisionsRequest"] | components["schemas"]["Cancel"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Chat"] | components["schemas"]["HintRequest"] | components["schemas"]["AnalysisRequest"] | components["schemas"]["KnowledgeRequest"] | components["schemas"]["DecisionsRequest"] | components["schemas"]["Cancel"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["News"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["HintResult"] | components["schemas"]["Progress"] | components["schemas"]["AnalysisResult"] | components["schemas"]["KnowledgeResult"] | components["schemas"]["DecisionsResult"] | components["schemas"]["Presence"] | components["schemas"]["ServerStops"] | components["schemas"]["Pong"];
         /**
          * Hello
@@ -891,10 +891,10 @@ export interface components {
             level: ("best" | "champion" | "easy" | "hard" | "medium") | null;
         };
         /**
-         * Analyse
+         * AnalysisRequest
          * @description Ask for an analysis of every decision of a finished game.
          */
-        Analyse: {
+        AnalysisRequest: {
             /** @enum {unknown} */
             type: "analyse";
             id: string;

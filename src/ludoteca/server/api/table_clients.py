@@ -20,7 +20,7 @@ from ludoteca.server.limits.rates import TokenBucket
 from ludoteca.server.limits.socket_limits import SocketLimits
 from ludoteca.server.messages.answers import Accepted
 from ludoteca.server.messages.sockets import (
-    Analyse,
+    AnalysisRequest,
     Answer,
     Cancel,
     Chat,
@@ -203,7 +203,7 @@ class TableClient:
             case Chat(text, id_):
                 person, name = self._chat_identity()
                 return await self.services.chat.say(table, person, name, text, f"{person}:{id_}")
-            case HintRequest() | Analyse() | KnowledgeRequest() | DecisionsRequest():
+            case HintRequest() | AnalysisRequest() | KnowledgeRequest() | DecisionsRequest():
                 self.coach_requests.start(message, self._requester())
             case Cancel(id_):
                 self.coach_requests.cancel(id_)

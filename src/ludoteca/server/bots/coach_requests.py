@@ -10,7 +10,7 @@ from ludoteca.server.causes import cause_of
 from ludoteca.server.faults import ServerFault
 from ludoteca.server.limits.fair_queue import Requester
 from ludoteca.server.messages.sockets import (
-    Analyse,
+    AnalysisRequest,
     AnalysisResult,
     CoachRequest,
     DecisionsRequest,
@@ -94,7 +94,7 @@ class CoachRequests:
         match request:
             case HintRequest():
                 return await self.coach.hint(self.table, request, self.own_seats, requester)
-            case Analyse(id_):
+            case AnalysisRequest(id_):
                 return await self._analyse(id_, requester)
             case KnowledgeRequest():
                 known = await self.coach.knowledge(self.table, request, self.own_seats, requester)

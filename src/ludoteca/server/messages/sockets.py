@@ -58,7 +58,7 @@ class HintRequest(Struct, tag="hint", tag_field="type", forbid_unknown_fields=Tr
     level: HintLevel | None = None  # left out: the strongest that is offered
 
 
-class Analyse(Struct, tag="analyse", tag_field="type", forbid_unknown_fields=True):
+class AnalysisRequest(Struct, tag="analyse", tag_field="type", forbid_unknown_fields=True):
     """Ask for an analysis of every decision of a finished game."""
 
     id: RequestId
@@ -87,7 +87,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Ask for a pong, to find out whether the connection still works."""
 
 
-CoachRequest = HintRequest | Analyse | KnowledgeRequest | DecisionsRequest
+CoachRequest = HintRequest | AnalysisRequest | KnowledgeRequest | DecisionsRequest
 ClientMessage = Hello | Play | Undo | Answer | Chat | CoachRequest | Cancel | Ping
 
 
