@@ -1,12 +1,14 @@
 """Bodies of log entries: what each kind of entry stores as JSON.
 
-Whoever writes an entry gives one of these types (``EntryBody``), and ``body_as`` reads it back.  Stored logs
-hold these keys, so they keep their names.  The bodies that clients receive are in ``messages.log``.
+Whoever writes an entry gives one of these types (``EntryBody``).  The functions below read it back, and
+return None for entries of another kind.  Stored logs hold these keys, so they keep their names.  The bodies
+that clients receive are in ``messages.log``.
 """
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypedDict, TypeVar, cast
 
+from ludoteca.server.messages.fields import EntryKind
 from ludoteca.server.messages.log import (
     AnswerBody,
     AskBody,
@@ -63,6 +65,32 @@ def without_text(body: dict[str, Any]) -> dict[str, Any]:
     return body | {"text": "", "removed": True}
 
 
-def body_as(entry: LogEntry, kind: type[B]) -> B:
-    """Return the body of an entry as that of a kind.  The caller knows the kind of the entry."""
-    return cast(B, entry.body)
+# --- Reading --------------------------------------------------------------------------------------
+
+
+def deal_body(entry: LogEntry) -> DealBody | None:
+    return _body(entry, "deal", DealBody)
+
+
+def move_body(entry: LogEntry) -> MoveBody | None:
+    return _body(entry, "move", MoveBody)
+
+
+def answer_body(entry: LogEntry) -> AnswerBody | None:
+    return _body(entry, "answer", AnswerBody)
+
+
+def chat_body(entry: LogEntry) -> ChatBody | None:
+    return _body(entry, "chat", ChatBody)
+
+
+def seat_body(entry: LogEntry) -> SeatBody | None:
+    return _body(entry, "seat", SeatBody)
+
+
+def rules_body(entry: LogEntry) -> RulesBody | None:
+    return _body(entry, "rules", RulesBody)
+
+
+def _body(entry: LogEntry, kind: EntryKind, shape: type[B]) -> B | None:
+    return cast(B, entry.body) if entry.kind == kind else None

@@ -10,7 +10,7 @@ from ludoteca.server.messages.log import ChatBody
 from ludoteca.server.people.people import People
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.entry_bodies import body_as
+from ludoteca.server.storage.entry_bodies import chat_body
 from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.tables.live_table import LiveTable
 from ludoteca.server.tables.tables import Tables
@@ -62,7 +62,7 @@ def check_chat(table: LiveTable, person_id: str, is_player: bool) -> None:
         raise Refusal.of(ServerFault.CHAT_OFF if rule == "off" else ServerFault.CHAT_FOR_PLAYERS)
     if person_id in table.muted:
         raise Refusal.of(ServerFault.MUTED_HERE)
-    lines = [body_as(entry, ChatBody) for entry in table.log if entry.kind == "chat"]
+    lines = [body for entry in table.log if (body := chat_body(entry)) is not None]
     said = sum(body["person"] == person_id and bool(body.get("watching")) != is_player for body in lines)
     if said >= (MOST_PLAYER_LINES if is_player else MOST_SPECTATOR_LINES):
         raise Refusal.of(ServerFault.CHAT_FULL)

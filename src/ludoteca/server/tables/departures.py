@@ -3,18 +3,17 @@
 Everything follows from the log.  It says when a person left a seat and came back, and which moves bots made.
 """
 
-from ludoteca.server.messages.log import SeatBody
-from ludoteca.server.storage.entry_bodies import body_as
-from ludoteca.server.storage.log_entries import LogEntry
+from ludoteca.server.messages.log import SeatAct, SeatBody
+from ludoteca.server.storage.entry_bodies import seat_body
 from ludoteca.server.tables.live_table import LiveTable
 
 FREE_DEPARTURES = 1  # times that somebody may leave and come back in time
 LEAST_MOVES = 3  # of a person, for the match to count for them
 
 
-def departures(table: LiveTable, seat: str) -> list[LogEntry]:
-    """Return the entries with which the person of a seat left the running match."""
-    return [entry for entry in _seat_entries(table, seat, "left") if "since" in entry.body]
+def departures(table: LiveTable, seat: str) -> list[tuple[int, SeatBody]]:
+    """Return the entries with which the person of a seat left the running match: their numbers and bodies."""
+    return [(number, body) for number, body in _seat_acts(table, seat, "left") if "since" in body]
 
 
 def has_left(table: LiveTable, seat: str, return_seconds: float) -> bool:
@@ -24,10 +23,10 @@ def has_left(table: LiveTable, seat: str, return_seconds: float) -> bool:
     departed = departures(table, seat)
     if len(departed) > FREE_DEPARTURES:
         return True
-    returns = _seat_entries(table, seat, "returned")
-    for departure in departed:
-        back = next((entry for entry in returns if entry.number > departure.number), None)
-        if back is None or _game_time(back) - _game_time(departure) > return_seconds:
+    returns = _seat_acts(table, seat, "returned")
+    for number, departure in departed:
+        back = next((body for later, body in returns if later > number), None)
+        if back is None or back["since"] - departure["since"] > return_seconds:
             return True
     return False
 
@@ -35,7 +34,7 @@ def has_left(table: LiveTable, seat: str, return_seconds: float) -> bool:
 def time_away(table: LiveTable, seat: str, now: float) -> float:
     """Return for how much game time the person of a seat has been away since they left."""
     departed = departures(table, seat)
-    return max(0.0, now - _game_time(departed[-1])) if departed else 0.0
+    return max(0.0, now - departed[-1][1]["since"]) if departed else 0.0
 
 
 def has_played(table: LiveTable, seat: str) -> bool:
@@ -44,11 +43,6 @@ def has_played(table: LiveTable, seat: str) -> bool:
     return sum(entry.seat == seat and entry.request is not None for entry in moves) >= LEAST_MOVES
 
 
-def _seat_entries(table: LiveTable, seat: str, act: str) -> list[LogEntry]:
-    entries = (entry for entry in table.log if entry.kind == "seat" and entry.seat == seat)
-    return [entry for entry in entries if body_as(entry, SeatBody)["act"] == act]
-
-
-def _game_time(entry: LogEntry) -> float:
-    """Return when somebody left a running match, or came back."""
-    return body_as(entry, SeatBody)["since"]
+def _seat_acts(table: LiveTable, seat: str, act: SeatAct) -> list[tuple[int, SeatBody]]:
+    found = ((entry.number, seat_body(entry)) for entry in table.log if entry.seat == seat)
+    return [(number, body) for number, body in found if body is not None and body["act"] == act]

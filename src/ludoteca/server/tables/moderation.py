@@ -8,8 +8,8 @@ from ludoteca.server.messages.moderation import NewReport
 from ludoteca.server.people import reports
 from ludoteca.server.people.reports import Quote
 from ludoteca.server.refusals import Refusal
-from ludoteca.server.storage.entry_bodies import body_as, without_text
-from ludoteca.server.storage.log_entries import Changes, LogEntry, NewEntry
+from ludoteca.server.storage.entry_bodies import chat_body, without_text
+from ludoteca.server.storage.log_entries import Changes, NewEntry
 from ludoteca.server.storage.rows import PersonRow
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.agreements import AlreadyDone
@@ -107,10 +107,10 @@ class Moderation:
 
     async def _remove_line(self, table: LiveTable, number: int) -> NewEntry:
         line = find_line(table, number)
-        if line.body.get("removed"):
+        if line.get("removed"):
             raise AlreadyDone
         body = TableBody(act="removed", number=number, by="operator")
-        return table.next_entry("table", None, body), Changes(bodies={number: without_text(line.body)})
+        return table.next_entry("table", None, body), Changes(bodies={number: without_text(dict(line))})
 
     async def announce_name(self, table: LiveTable, person: PersonRow) -> None:
         """Tell everybody at a table the name of a person whose old one an operator has removed."""
@@ -130,17 +130,17 @@ def check_act_count(table: LiveTable) -> None:
         raise Refusal.of(ServerFault.TOO_MANY_REMOVED)
 
 
-def find_line(table: LiveTable, number: int) -> LogEntry:
+def find_line(table: LiveTable, number: int) -> ChatBody:
     """Return a chat line by the number of its entry."""
     entry = next((entry for entry in table.log if entry.number == number), None)
-    if entry is None or entry.kind != "chat":
+    if entry is None or (line := chat_body(entry)) is None:
         raise Refusal.of(ServerFault.NO_SUCH_LINE, number=str(number))
-    return entry
+    return line
 
 
 def quote_line(table: LiveTable, number: int) -> Quote:
     """Return a chat line as a report stores it."""
-    body = body_as(find_line(table, number), ChatBody)
+    body = find_line(table, number)
     # Older releases accepted U+0000, which PostgreSQL does not.
     person, name, text = [said.replace("\0", "") for said in (body["person"], body["name"], body["text"])]
     return {"person": person, "name": name, "text": text}

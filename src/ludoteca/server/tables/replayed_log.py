@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 
 from ludoteca import Game, Match
 from ludoteca.server.faults import ServerFault
-from ludoteca.server.games.replay import is_rules_change, replay_entry
-from ludoteca.server.messages.log import AnswerBody
+from ludoteca.server.games.replay import replay_entry, rules_change
 from ludoteca.server.refusals import Refusal
 from ludoteca.server.settings import Limits
-from ludoteca.server.storage.entry_bodies import body_as, remove_text
+from ludoteca.server.storage.entry_bodies import answer_body, remove_text
 from ludoteca.server.storage.log_entries import LogEntry
 
 TURN_KINDS = ("move", "undo", "rules")  # entries after which a move answers to another position
@@ -55,7 +54,7 @@ class ReplayedLog:
         """The entries of the moves in the match: those since the last change of rules."""
         numbers: list[int] = []
         for entry in self.entries:
-            if is_rules_change(entry):
+            if rules_change(entry) is not None:
                 numbers.clear()
             elif entry.kind == "move" and not entry.undone:
                 numbers.append(entry.number)
@@ -97,10 +96,10 @@ class ReplayedLog:
     def _update_open_undo(self, entry: LogEntry) -> None:
         if entry.kind == "ask" and entry.seat:
             self.open_undo = OpenUndo(entry.seat)
-        elif entry.kind == "answer":
+        elif (answer := answer_body(entry)) is not None:
             if self.open_undo is not None and entry.seat is not None:
                 self.open_undo.answered.add(entry.seat)
-                if body_as(entry, AnswerBody)["agree"]:
+                if answer["agree"]:
                     self.open_undo.agreed.add(entry.seat)
         elif entry.kind not in ("chat", "table", "rematch"):
             self.open_undo = None

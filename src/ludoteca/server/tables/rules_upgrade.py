@@ -10,11 +10,10 @@ from typing import Literal
 
 from ludoteca import Game, LudotecaError
 from ludoteca.server.cluster.game_time import GameClock
-from ludoteca.server.games.replay import is_rules_change, rules_at_start
+from ludoteca.server.games.replay import rules_at_start, rules_change
 from ludoteca.server.games.uploads import Uploads
 from ludoteca.server.messages.fields import UNFINISHED
 from ludoteca.server.messages.log import RulesBody
-from ludoteca.server.storage.entry_bodies import body_as
 from ludoteca.server.storage.rows import TableChanges
 from ludoteca.server.storage.table_store import Snapshot
 from ludoteca.server.tables.live_table import LiveTable
@@ -34,9 +33,8 @@ async def load_table(snapshot: Snapshot, clock: GameClock, uploads: Uploads) -> 
 async def load_later_rules(snapshot: Snapshot, uploads: Uploads) -> None:
     """Load the rules that a log changes to, so that its replay finds them and parses no edition itself."""
     for entry in snapshot.entries:
-        if is_rules_change(entry):
-            body = body_as(entry, RulesBody)
-            rules = body["to"], body["to_figures"]
+        if (change := rules_change(entry)) is not None:
+            rules = change["to"], change["to_figures"]
             await uploads.load_rules(snapshot.row.game, snapshot.edition_text, rules, snapshot.row.owner)
 
 

@@ -22,7 +22,7 @@ from ludoteca.server.messages.log import (
     UndoEntry,
 )
 from ludoteca.server.messages.tables import Seat, Table
-from ludoteca.server.storage.entry_bodies import MoveBody, body_as
+from ludoteca.server.storage.entry_bodies import move_body
 from ludoteca.server.storage.log_entries import LogEntry
 from ludoteca.server.storage.rows import SeatRow, TableRow
 from ludoteca.server.tables.eligibility import absent_seats, unrated_reasons
@@ -111,11 +111,10 @@ def view_entry(
         body: Any = entry.body  # of that kind, as it was stored
         return BODY_ENTRIES[entry.kind](**place, body=body)
     seen = {name: view_events(events, seat) for name, seat in viewpoints(seats)}
-    if entry.kind == "deal":
+    if (played := move_body(entry)) is None:
         return DealEntry(**place, events=seen)
     is_shown = entry.seat in seats or table.is_revealed
-    move = body_as(entry, MoveBody)["move"] if is_shown else None
-    return MoveEntry(**place, events=seen, move=move, undone=entry.undone)
+    return MoveEntry(**place, events=seen, move=played["move"] if is_shown else None, undone=entry.undone)
 
 
 def view_events(events: Iterable[Event], seat: str | None) -> list[dict[str, Any]]:
