@@ -1,6 +1,7 @@
 """The operator's commands on the database of a running server, and what retention deletes."""
 
 import asyncio
+import re
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 import ludoteca
 from ludoteca.cli import main
-from ludoteca.server.administration import Administration
+from ludoteca.server.administration import MOST_ROWS, Administration
 from ludoteca.server.limits.addresses import UNKNOWN, Addresses
 from ludoteca.server.messages.fields import TableState
 from ludoteca.server.people.last_addresses import LastAddresses
@@ -31,6 +32,7 @@ from tests.support.server.clients import PASSWORD, connect_all, post_refused, re
 from tests.support.server.server_process import Client, Server, new_guest
 
 pytestmark = pytest.mark.anyio
+LISTS = Path(__file__).parents[2] / "web" / "src" / "desk" / "list.tsx"
 
 
 @pytest.fixture(scope="module")
@@ -141,6 +143,13 @@ async def test_a_name_is_never_taken_for_an_id(looked_after: Server, tmp_path: P
     assert (await operator.person(attacker.id)).id == attacker.id
     await operator.close()
     await database.close()
+
+
+def test_the_desk_knows_how_many_rows_a_list_has() -> None:
+    """After as many it offers older ones."""
+    found = re.search(r"PAGE_ROWS = (\d+);", LISTS.read_text(encoding="utf-8"))
+    assert found
+    assert int(found[1]) == MOST_ROWS
 
 
 # --- RetentionJob ----------------------------------------------------------------------------------
