@@ -49,7 +49,14 @@ export interface MatchesRequest {
   size: number;
 }
 
-export type Request = SearchRequest | CompareRequest | DescribeRequest | MatchesRequest;
+export interface Requests {
+  search: SearchRequest;
+  compare: CompareRequest;
+  describe: DescribeRequest;
+  matches: MatchesRequest;
+}
+
+export type Request = Requests[keyof Requests];
 
 export interface Found {
   type: "search";
@@ -58,9 +65,12 @@ export interface Found {
   iterations: number;
 }
 
-export type Answer =
-  | Found
-  | { type: "compare"; reason: Reason | null }
-  | { type: "describe"; about: Description }
-  | { type: "matches"; results: Results }
-  | { type: "failed"; error: string };
+/** What answers each request, unless it fails. */
+export interface Answers {
+  search: Found;
+  compare: { type: "compare"; reason: Reason | null };
+  describe: { type: "describe"; about: Description };
+  matches: { type: "matches"; results: Results };
+}
+
+export type Answer = Answers[keyof Answers] | { type: "failed"; error: string };

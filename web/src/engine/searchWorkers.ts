@@ -7,7 +7,8 @@
 import type { Reason } from "./continuations";
 import type { Results } from "./matches";
 import type { Description } from "./description";
-import type { Answer, CompareRequest, Found, MatchesRequest, ModuleFile, Request, SearchRequest } from "./requests";
+import type { Answer, Answers, CompareRequest, Found, MatchesRequest, ModuleFile } from "./requests";
+import type { Request, Requests, SearchRequest } from "./requests";
 
 interface Job {
   request(): Request; // made when a Worker is free
@@ -32,22 +33,19 @@ export class SearchWorkers {
 
   /** Search; what is asked for may depend on when a Worker is free. */
   async search(request: () => Omit<SearchRequest, "type">): Promise<Found> {
-    return (await this.ask(() => ({ type: "search", ...request() }))) as Found;
+    return this.ask<"search">(() => ({ type: "search", ...request() }));
   }
 
   async compare(request: Omit<CompareRequest, "type">): Promise<Reason | null> {
-    const answer = await this.ask(() => ({ type: "compare", ...request }));
-    return (answer as { reason: Reason | null }).reason;
+    return (await this.ask<"compare">(() => ({ type: "compare", ...request }))).reason;
   }
 
   async describe(module: ModuleFile): Promise<Description> {
-    const answer = await this.ask(() => ({ type: "describe", module }));
-    return (answer as { about: Description }).about;
+    return (await this.ask<"describe">(() => ({ type: "describe", module }))).about;
   }
 
   async matches(request: Omit<MatchesRequest, "type">): Promise<Results> {
-    const answer = await this.ask(() => ({ type: "matches", ...request }));
-    return (answer as { results: Results }).results;
+    return (await this.ask<"matches">(() => ({ type: "matches", ...request }))).results;
   }
 
   /** Give up everything that was asked for. */
@@ -65,9 +63,10 @@ export class SearchWorkers {
     this.idle.splice(0).forEach((worker) => worker.terminate());
   }
 
-  private ask(request: () => Request): Promise<Answer> {
+  private ask<Type extends keyof Answers>(request: () => Requests[Type]): Promise<Answers[Type]> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ request, resolve, reject });
+      // A Worker answers what it was asked.
+      this.waiting.push({ request, resolve: resolve as Job["resolve"], reject });
       this.start();
     });
   }
