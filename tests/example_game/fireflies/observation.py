@@ -3,7 +3,15 @@
 Kernel subset.
 """
 
-from ludoteca.core.kernel.features import write_count, write_counts, write_seat, write_seats, write_zeros
+from ludoteca.core.kernel.features import (
+    SEAT_LENGTH,
+    SEATS_LENGTH,
+    write_count,
+    write_counts,
+    write_seat,
+    write_seats,
+    write_zeros,
+)
 from ludoteca.core.kernel.piles import cards_in
 from ludoteca.games.fireflies.ending import is_over
 from ludoteca.games.fireflies.state import KINDS, SEATS, State
@@ -15,8 +23,8 @@ LAYOUT = (
     *OPEN,
     *((f"after {other}: {name}", length) for other in range(1, SEATS) for name, length in OPEN),
     ("night count", 1),
-    ("seats", SEATS - 1),
-    ("asked", SEATS),
+    ("seats", SEATS_LENGTH),
+    ("asked", SEAT_LENGTH),
     ("over", 1),
 )
 FEATURES = sum(length for _, length in LAYOUT)

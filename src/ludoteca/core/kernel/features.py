@@ -10,6 +10,9 @@ Kernel subset.
 from ludoteca.core.kernel.seats import LEAST_SEATS, MOST_SEATS
 from ludoteca.core.kernel.structs import NONE
 
+SEATS_LENGTH = MOST_SEATS - LEAST_SEATS + 1  # what write_seats writes, in games with fewer seats too
+SEAT_LENGTH = MOST_SEATS  # what write_seat writes
+
 
 def write_count(features: list[int], offset: int, count: int) -> int:
     """Write one number."""
@@ -38,12 +41,12 @@ def write_zeros(features: list[int], offset: int, zeros: int) -> int:
 
 def write_seats(features: list[int], offset: int, seats: int) -> int:
     """Write how many seats there are: 1 at one of the places for LEAST_SEATS to MOST_SEATS."""
-    return write_one_hot(features, offset, MOST_SEATS - LEAST_SEATS + 1, seats - LEAST_SEATS)
+    return write_one_hot(features, offset, SEATS_LENGTH, seats - LEAST_SEATS)
 
 
 def write_seat(features: list[int], offset: int, seat: int, other: int, seats: int) -> int:
-    """Write how many seats ``other`` sits after ``seat``: 1 at one of MOST_SEATS places; NONE: 0 at all."""
-    return write_one_hot(features, offset, MOST_SEATS, seats_after(seat, other, seats))
+    """Write how many seats ``other`` sits after ``seat``: 1 at one of SEAT_LENGTH places; NONE: 0 at all."""
+    return write_one_hot(features, offset, SEAT_LENGTH, seats_after(seat, other, seats))
 
 
 def seats_after(seat: int, other: int, seats: int) -> int:

@@ -4,6 +4,8 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.features import (
+    SEAT_LENGTH,
+    SEATS_LENGTH,
     write_count,
     write_counts,
     write_one_hot,
@@ -46,8 +48,8 @@ LAYOUT = (
       for name, length in (("expedition", EXPEDITIONS), ("joined", SEATS))),
     ("pile letters", len(Letter)), ("book counts", len(Half) * len(Side)), ("left depth", ADVENTURES),
     ("right depth", ADVENTURES), ("unseen", ADVENTURES), ("deck count", 1), ("discard", len(Colour)),
-    ("used", len(Card)), ("flips", 1), ("idle", 1), ("seats", SEATS - 1), ("first", SEATS), ("active", SEATS),
-    ("asked", SEATS), ("step", len(Step)),
+    ("used", len(Card)), ("flips", 1), ("idle", 1), ("seats", SEATS_LENGTH), ("first", SEAT_LENGTH),
+    ("active", SEAT_LENGTH), ("asked", SEAT_LENGTH), ("step", len(Step)),
 )  # fmt: skip
 FEATURES = sum(length for _, length in LAYOUT)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ludoteca.core.figures.edition import Edition
-from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.kernel.seats import LEAST_SEATS, seat_names
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.africana.state import (
     SEATS,
@@ -20,7 +20,7 @@ from ludoteca.games.africana.state import (
 
 # Words that are the same in all editions.
 SEAT_NAMES = seat_names(SEATS)
-SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
+SEAT_COUNTS = range(LEAST_SEATS, SEATS + 1)  # how many seats a match may have
 COLOURS = member_words(Colour)
 CARDS = member_words(Card)
 ARTEFACTS = member_words(Artefact)

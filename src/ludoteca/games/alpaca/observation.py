@@ -4,6 +4,8 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.features import (
+    SEAT_LENGTH,
+    SEATS_LENGTH,
     write_count,
     write_counts,
     write_one_hot,
@@ -26,8 +28,8 @@ LAYOUT = (
     *((f"after {other}: {name}", length) for other in range(1, SEATS) for name, length in OTHER),
     ("unseen", KINDS), ("market", KINDS), ("played", KINDS), ("shown", KINDS),
     ("bought", 1), ("placements", 1), ("coins", 1), ("reveller", 1), ("acted", 1), ("extra turns", 1),
-    ("final", 1), ("idle", 1), ("seats", SEATS - 1), ("first", SEATS), ("active", SEATS), ("asked", SEATS),
-    ("step", len(Step)), ("card", KINDS), ("due", 1),
+    ("final", 1), ("idle", 1), ("seats", SEATS_LENGTH), ("first", SEAT_LENGTH), ("active", SEAT_LENGTH),
+    ("asked", SEAT_LENGTH), ("step", len(Step)), ("card", KINDS), ("due", 1),
 )  # fmt: skip
 FEATURES = sum(length for _, length in LAYOUT)
 # Fence cards are never sold, played, chosen or placed.

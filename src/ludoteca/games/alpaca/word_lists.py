@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.kernel.seats import LEAST_SEATS, seat_names
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.alpaca.state import SEATS, Card, EndReason, Part, Step, Tie
 
@@ -10,7 +10,7 @@ CARDS = member_words(Card)
 COLOURS = ("brown", "white")  # of the cards in the market
 FARM_CARDS = (*CARDS, "mime-as-noisemaker")
 SEAT_NAMES = seat_names(SEATS)
-SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
+SEAT_COUNTS = range(LEAST_SEATS, SEATS + 1)  # how many seats a match may have
 PARTS = member_words(Part)  # the lines of the score pad
 TIES = member_words(Tie)
 REASONS = member_words(EndReason)  # why a match can end

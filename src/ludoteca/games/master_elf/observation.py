@@ -4,6 +4,8 @@ Kernel subset.
 """
 
 from ludoteca.core.kernel.features import (
+    SEAT_LENGTH,
+    SEATS_LENGTH,
     write_count,
     write_counts,
     write_one_hot,
@@ -52,7 +54,7 @@ LAYOUT = (
     ("among", GIFTS), ("aside count", 1), ("aside", GIFTS), ("bonus", GIFTS),
     *((f"area {area}", INGREDIENTS) for area in range(FIRST_BORDER, AREAS)),
     ("deck count", 1), ("discard", INGREDIENTS), ("exhausted", 1), ("idle", 1),
-    ("seats", SEATS - 1), ("active", SEATS), ("asked", SEATS), ("step", len(Step)),
+    ("seats", SEATS_LENGTH), ("active", SEAT_LENGTH), ("asked", SEAT_LENGTH), ("step", len(Step)),
     ("special action", len(Special)), ("place", len(Pile)), ("discarded", 1),
 )  # fmt: skip
 FEATURES = sum(length for _, length in LAYOUT)

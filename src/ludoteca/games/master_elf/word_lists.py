@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from ludoteca.core.figures.edition import Edition
-from ludoteca.core.kernel.seats import seat_names
+from ludoteca.core.kernel.seats import LEAST_SEATS, seat_names
 from ludoteca.core.wording.words import member_words
 from ludoteca.games.master_elf.state import SEATS, EndReason, Part, Pile, Special, Step
 
 SEAT_NAMES = seat_names(SEATS)
-SEAT_COUNTS = range(2, SEATS + 1)  # how many seats a match may have
+SEAT_COUNTS = range(LEAST_SEATS, SEATS + 1)  # how many seats a match may have
 STEPS = member_words(Step)
 SPECIALS = member_words(Special)
 PILES = member_words(Pile)
