@@ -1,5 +1,6 @@
 """Bots with a network: whole numbers only, the same everywhere, and close to what was trained."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -169,3 +170,13 @@ def test_a_bot_plays_by_what_its_seat_knows() -> None:
     assert len(moves) == 1
     states = {pack(match.knowledge(seed=seed).state).tobytes() for seed in range(6)}
     assert len(states) > 1
+
+
+@pytest.mark.parametrize("length", [0, 11])
+def test_a_damaged_network_of_a_game_is_named(
+    length: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / weights.FILE).write_bytes(weights.file_of(MASTER_ELF).read_bytes()[:length])
+    monkeypatch.setattr(MASTER_ELF, "definition", replace(MASTER_ELF.definition, folder=tmp_path))
+    with pytest.raises(BadOption, match=r"network\.bin is not the file of a network"):
+        bot("network", MASTER_ELF)

@@ -50,6 +50,9 @@ class Header(NamedTuple):
     score_places: int
 
 
+HEADER_SIZE = len(MAGIC) + 4 * len(Header._fields)  # bytes of a file
+
+
 class Weights(NamedTuple):
     """The arrays of a network, as compiled code gets them."""
 
@@ -105,10 +108,7 @@ def read(file: Path) -> tuple[Header, Weights]:
         content = file.read_bytes()
     except OSError as error:
         raise BadOption(Fault.IN_FILE(file=str(file)), file_fault(error)) from None
-    place = len(MAGIC) + 4 * len(Header._fields)
-    if content[: len(MAGIC)] != MAGIC or len(content) < place:
-        raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
-    header = Header(*np.frombuffer(content[len(MAGIC) : place], "<i4").tolist())
+    header, place = read_header(file, content), HEADER_SIZE
     sizes = [size_of(shape, kind) for shape, kind in shapes(header)]
     if len(content) != place + sum(sizes):
         raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
@@ -123,6 +123,13 @@ def read(file: Path) -> tuple[Header, Weights]:
         arrays.append(found.astype(kind).reshape(shape))
         place += size
     return header, Weights._make((*arrays, np.array(header[4:], np.int64)))
+
+
+def read_header(file: Path, content: bytes) -> Header:
+    """Return what the beginning of a file says about the network in it."""
+    if content[: len(MAGIC)] != MAGIC or len(content) < HEADER_SIZE:
+        raise BadOption(BotFault.NETWORK_UNREADABLE(file=str(file)))
+    return Header(*np.frombuffer(content[len(MAGIC) : HEADER_SIZE], "<i4").tolist())
 
 
 def size_of(shape: tuple[int, ...], kind: DTypeLike) -> int:
@@ -143,14 +150,17 @@ def file_of(game: Game) -> Path:
 
 
 def has_network(game: Game) -> bool:
-    """Whether a game comes with a network that fits it."""
+    """Whether a game comes with a network that fits it.
+
+    Raises:
+        BadOption: The file in the folder of the game holds no network.
+    """
     file = file_of(game)
     if not file.exists():
         return False
     with file.open("rb") as opened:
-        start = opened.read(len(MAGIC) + 16)
-    sizes = np.frombuffer(start[len(MAGIC) :], "<i4").tolist()
-    return tuple(sizes[:3]) == sizes_of(game)
+        header = read_header(file, opened.read(HEADER_SIZE))
+    return header[:3] == sizes_of(game)
 
 
 def sizes_of(game: Game) -> tuple[int, int, int]:
