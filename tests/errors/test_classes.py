@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 import ludoteca
 from ludoteca.core.texts import errors
 from ludoteca.server.refusals import REASONS
@@ -20,6 +22,19 @@ def test_the_tree_draws_every_error() -> None:
         if isinstance(node, ast.ClassDef) and "LudotecaError" in map(ast.unparse, node.bases)
     ]
     assert sorted(drawn) == sorted(defined)
+
+
+def test_a_wrong_value_is_a_value_error_too() -> None:
+    """A caller who knows Python only can catch them; ``LudotecaError`` catches them like all others."""
+    also = {
+        name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, ValueError)
+    }
+    described = re.search(r"are also a ValueError: ([^.]*)\.", str(errors.__doc__))
+    assert described is not None
+    assert also == set(re.findall(r"[A-Z]\w+", described[1]))
+    with pytest.raises(ValueError, match="2 to 4 seats") as refused:
+        ludoteca.game("alpaca").start(seats=9)
+    assert isinstance(refused.value, ludoteca.LudotecaError)
 
 
 def test_every_public_error_has_a_reason_that_clients_know() -> None:

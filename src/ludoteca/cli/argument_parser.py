@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from ludoteca.cli.faults import CliFault
 from ludoteca.cli.language import LANGUAGE
+from ludoteca.core.texts.errors import LudotecaError
 from ludoteca.core.texts.faults import suggestion
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.sentences import Sentence, join_sentences
@@ -77,6 +78,9 @@ class ArgumentParser(argparse.ArgumentParser):
         return self.commands
 
     def error(self, message: str) -> NoReturn:
+        raised = sys.exception()  # what argparse makes of any ValueError says less than our own
+        if raised and isinstance(raised.__context__, LudotecaError):
+            raise raised.__context__ from None
         self.print_usage(sys.stderr)
         sentences = self.describe_command(message) or (describe_problem(message),)
         self.exit(REFUSED, f"ludoteca: {join_sentences(sentences, self.language)}\n")

@@ -133,9 +133,10 @@ def parse_file(path: Path) -> Json:
         BadEdition: It cannot be read.
     """
     try:
-        return parse_text(path.read_text(encoding="utf-8-sig"), str(path))
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
         raise BadEdition(str(path), "", file_fault(error)) from None
+    return parse_text(text, str(path))
 
 
 def parse_text(text: str, file: str) -> Json:

@@ -3,7 +3,7 @@
     LudotecaError
     ├── UnknownGame        no game of that name
     ├── UnknownRules       no such version of a game's rules
-    ├── BadOption          an option, argument or setting that cannot be used
+    ├── BadOption          an argument or option that cannot be used
     ├── InvalidMove        not a move of this game
     ├── IllegalMove        a move, but not legal now
     ├── IllegalUndo        nothing that may be undone
@@ -20,8 +20,12 @@
     ├── CannotStart        a server cannot start             (server.process)
     └── NewerDatabase      a database of a newer program     (server.storage.database)
 
-Apart from it, ``server.refusals.Refusal`` is what a server answers to a request that it does not do.  Other
-exceptions, such as ``figures.toml.NotToml`` and ``gyms.openspiel.MissingDraw``, are signals inside one part.
+Those about a value that somebody gave are also a ValueError: BadOption, InvalidMove, IllegalMove,
+BadPosition, BadRecord and BadEdition.
+
+Apart from the tree, ``server.refusals.Refusal`` is what a server answers to a request that it does not do.
+Other exceptions, such as ``figures.toml.NotToml`` and ``gyms.openspiel.MissingDraw``, are signals inside one
+part.
 
 An error says what was wrong, where, and what would be right, in sentences with codes and facts
 (``sentences``).  ``str(error)`` is English; ``error.text("it")`` is Italian.
@@ -63,11 +67,11 @@ class UnknownRules(LudotecaError):
         super().__init__(Fault.NO_SUCH_RULES(game=game, version=str(version), known=versions))
 
 
-class BadOption(LudotecaError):
-    """An option, an argument or a setting that cannot be used."""
+class BadOption(LudotecaError, ValueError):
+    """An argument or option that cannot be used, of a function, a command, a match or a setting."""
 
 
-class InvalidMove(LudotecaError):
+class InvalidMove(LudotecaError, ValueError):
     """The text is not a move of the game."""
 
     def __init__(self, move: str, *problem: Sentence) -> None:
@@ -75,7 +79,7 @@ class InvalidMove(LudotecaError):
         self.move = move
 
 
-class IllegalMove(LudotecaError):
+class IllegalMove(LudotecaError, ValueError):
     """A move of the game that the rules do not allow now.
 
     If the move was given as an action, ``action`` is its number and ``move`` is empty.
@@ -102,7 +106,7 @@ class IllegalCall(LudotecaError):
     """
 
 
-class BadPosition(LudotecaError):
+class BadPosition(LudotecaError, ValueError):
     """A position that cannot be set up; ``where`` is the path to the faulty entry."""
 
     def __init__(self, where: str, *problem: Sentence) -> None:
@@ -110,7 +114,7 @@ class BadPosition(LudotecaError):
         self.where = where
 
 
-class BadRecord(LudotecaError):
+class BadRecord(LudotecaError, ValueError):
     """A record that cannot be replayed; ``line`` counts from 1."""
 
     def __init__(self, line: int, *problem: Sentence) -> None:
@@ -122,7 +126,7 @@ class LuckMismatch(LudotecaError):
     """Draws that do not fit the rules, of a record or of luck of your own."""
 
 
-class BadEdition(LudotecaError):
+class BadEdition(LudotecaError, ValueError):
     """An edition that cannot be used; ``problem`` says what is wrong in the file at the key."""
 
     def __init__(self, file: str, key: str, *problem: Sentence) -> None:
