@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import EXAMPLES, LEVELS, NAMES, SEARCH_LEVELS, bot, is_bot, weights
+from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.levels import (
     has_champion,
     is_offered,
@@ -18,7 +19,7 @@ from ludoteca.bots.levels import (
     make_level_bot,
     strongest_level,
 )
-from ludoteca.bots.network import NetworkTree
+from ludoteca.bots.network import GuidedTree
 from ludoteca.bots.search import Budget, Candidate, SearchBot, SearchResult, Selection
 from ludoteca.bots.tree import SearchTree
 from ludoteca.bots.weights import has_network
@@ -196,6 +197,13 @@ def test_a_champion_refuses_a_match_with_a_number_of_seats_that_it_does_not_play
         bot("champion", "alpaca").choose(match.knowledge(1))
 
 
+@pytest.mark.parametrize("name", ["champion", "champion:0.2", "champion:5x"])
+def test_every_champion_is_a_champion_bot(name: str) -> None:
+    player = bot(name, "alpaca", 1)
+    assert isinstance(player, ChampionBot)
+    assert all(isinstance(tree, GuidedTree) for tree in player.trees)
+
+
 def test_a_game_without_a_network_has_no_bots_that_need_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weights, "has_network", lambda game: False)
     with pytest.raises(ludoteca.BadOption, match="has no network") as refused:
@@ -211,7 +219,7 @@ def test_a_game_says_how_long_its_champion_searches(monkeypatch: pytest.MonkeyPa
     assert level_settings("champion", game)[0].iterations == 50
     match = start_match(("alpaca", 2), 8)
     player: Any = make_level_bot("champion", game, 1)
-    assert isinstance(player.trees[0], NetworkTree)
+    assert isinstance(player.trees[0], GuidedTree)
     assert player.search(match.knowledge(1)).iterations == 50
 
 

@@ -9,8 +9,9 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import bot, is_bot, weights
+from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.ismcts import MOVES
-from ludoteca.bots.network import ChampionBot, NetworkBot
+from ludoteca.bots.network import NetworkBot
 from ludoteca.bots.search import Budget
 from ludoteca.core.kernel.policies import log_of_weight
 from ludoteca.core.kernel.seats import MOST_SEATS

@@ -11,9 +11,9 @@ import ludoteca
 from ludoteca import BadOption, Game, Match, SeededLuck
 from ludoteca.batch import Batch
 from ludoteca.bots import bot
+from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.gentle import GentleBot
 from ludoteca.bots.greedy import GreedyBot
-from ludoteca.bots.network import ChampionBot
 from ludoteca.bots.random import RandomBot
 from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.core.kernel.structs import pack

@@ -9,7 +9,7 @@ import numpy as np
 
 from ludoteca.bots.explanations import make_explanation
 from ludoteca.bots.native_comparison import compare_natively
-from ludoteca.bots.network import NetworkBot, NetworkTree, compile_network
+from ludoteca.bots.network import GuidedTree, NetworkBot, compile_network
 from ludoteca.bots.search import Budget
 from ludoteca.bots.tree import NODE, SearchTree
 from ludoteca.core.kernel.chance import Generator
@@ -75,7 +75,7 @@ def choices(game: Game, network: str, roots: list[tuple[str, int]]) -> list[Any]
 def search(game: Game, root: str, seat: int, seed: int, **more: Any) -> list[Any]:
     """Search, look at what is below the best move, and search again until the choice is settled."""
     luck, network = SeededLuck(seed, 1).generator, more.get("network")
-    tree = NetworkTree(game, luck, Path(network)) if network else SearchTree(game, luck)
+    tree = GuidedTree(game, luck, Path(network)) if network else SearchTree(game, luck)
     state: Any = from_bytes(game.definition.State, bytes.fromhex(root))
     budget = Budget(iterations=more["iterations"])
     tree.search(state, seat, budget, until_settled=False)

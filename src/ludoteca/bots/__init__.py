@@ -20,11 +20,12 @@ Search        backend            what is compiled, for this machine or for a bro
               ismcts             what happens in a tree, compiled
               tree               the tree on this machine
 Levels        gentle             the bot that lets others catch up
+              champion           the bot whose search a network guides
               levels             the levels, and where they are offered
 Networks      weights            the file of a network
               inference          what a network says about a state, compiled
-              network_search     the search that a network guides, compiled
-              network            the bots that have one, on this machine
+              guided_search      the search that a network guides, compiled
+              network            the bot that plays from it, and its search tree, on this machine
 Coach         continuations      how matches end after two moves, compiled
               native_comparison  the same on this machine
               explanations       why a move is better, in a sentence
@@ -91,7 +92,7 @@ def _make_search_bot(name: str, game: Game, seed: int) -> Bot:
     assert match is not None
     budget = Budget(iterations=int(match[3])) if match[3] else Budget(seconds=float(match[2] or "1"))
     if match[1] == "champion":
-        from ludoteca.bots.network import ChampionBot
+        from ludoteca.bots.champion import ChampionBot
 
         return ChampionBot(game, budget, seed)
     return SearchBot(game, budget, seed=seed)

@@ -42,9 +42,9 @@ class NativeBackend:
         return SearchTree(game, luck)
 
     def make_guided_tree(self, game: Game, luck: Generator) -> "Tree":
-        from ludoteca.bots.network import NetworkTree
+        from ludoteca.bots.network import GuidedTree
 
-        return NetworkTree(game, luck)
+        return GuidedTree(game, luck)
 
     def compare_moves(
         self, game: Game, state: State, seat: int, action: int, other: int

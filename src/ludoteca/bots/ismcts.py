@@ -67,7 +67,7 @@ class Workspace(NamedTuple):
     path: "NDArray[np.int64]"
     rewards: "NDArray[np.float64]"  # of each seat
     wins: "NDArray[np.float64]"  # of each seat
-    guide: Any = ()  # a ``network_search.Guide``, in a search with a network
+    guide: Any = ()  # a ``guided_search.Guide``, in a search with a network
 
 
 def search(workspace: Workspace, root: Structs, seat: int, iterations: int) -> int:
@@ -152,7 +152,7 @@ def select_action(workspace: Workspace, node: int) -> int:
 def weigh_actions(workspace: Workspace, node: int, count: int) -> int:
     """Write the weight of each legal action, by the heuristic, and return their sum.
 
-    ``network_search`` has another one, and another ``judge_leaf``.
+    ``guided_search`` has another one, and another ``judge_leaf``.
     """
     return weigh(workspace.states[0], workspace.legal, count, workspace.weights)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ludoteca.bots.backend import current_backend
+from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
 from ludoteca.bots.kinds import EXAMPLES, SEARCH, SEARCH_LEVELS, Bot
@@ -52,8 +53,9 @@ def make_level_bot(name: str, game: Game, seed: int, time_share: float = 1.0) ->
         return GentleBot(game, make_level_bot("medium", game, seed), seed)
     budget, selection = level_settings(name, game)
     budget = replace(budget, seconds=budget.seconds * time_share)
-    kind = ChampionLevelBot if name == CHAMPION else SearchBot
-    return kind(game, budget, selection, seed, make_tree=tree_maker_of(name))
+    if name == CHAMPION:
+        return ChampionLevelBot(game, budget, seed)
+    return SearchBot(game, budget, selection, seed)
 
 
 def tree_maker_of(name: str) -> Callable[[Game, Generator], Tree]:
@@ -120,7 +122,7 @@ def _champion_fault(game: Game, seats: int | None) -> Sentence:
     return BotFault.CHAMPION_SEATS(game=game.name, offered=[str(number) for number in offered], seats=seats)
 
 
-class ChampionLevelBot(SearchBot):
+class ChampionLevelBot(ChampionBot):
     """The champion as people choose it: it plays only where it is offered."""
 
     def choose(self, knowledge: Knowledge) -> str:

@@ -1,4 +1,4 @@
-"""Bots with a network: its likeliest move at once, or a search that it guides."""
+"""A network on this machine: the bot that plays its likeliest move at once, and the tree that it guides."""
 
 from functools import cache
 from pathlib import Path
@@ -6,13 +6,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ludoteca.bots import inference, ismcts, network_search, weights
+from ludoteca.bots import guided_search, inference, ismcts, weights
 from ludoteca.bots.faults import BotFault
+from ludoteca.bots.guided_search import WEIGHTS_PER_NODE, Guide
 from ludoteca.bots.inference import NetworkWorkspace
 from ludoteca.bots.ismcts import Workspace
 from ludoteca.bots.levels import list_bots
-from ludoteca.bots.network_search import WEIGHTS_PER_NODE, Guide
-from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.bots.tree import NODES, SearchTree, make_buffers
 from ludoteca.core.compiler import compiling
 from ludoteca.core.kernel.chance import Generator
@@ -34,7 +33,7 @@ class NetworkCode(Protocol):
 
 
 class GuidedSearchCode(Protocol):
-    """The compiled functions of ``network_search``."""
+    """The compiled functions of ``guided_search``."""
 
     def search(self, workspace: Workspace, root: Structs, seat: int, iterations: int) -> int:
         """Run that many iterations and return how many moves were played in them."""
@@ -48,16 +47,16 @@ def compile_network(game: Game) -> NetworkCode:
 
 
 def constants_of(game: Game) -> dict[str, Any]:
-    """Return the constants that ``network_search`` is compiled with: all exploration follows the network."""
+    """Return the constants that ``guided_search`` is compiled with: all exploration follows the network."""
     return {"TRUST": (100,) * 5, "PLAYOUT": game.definition.bots.champion.playout}
 
 
 @cache
-def compile_search(game: Game, **constants: float) -> GuidedSearchCode:
+def compile_guided_search(game: Game, **constants: float) -> GuidedSearchCode:
     """Compile the tree search with a network for a game."""
     known = constants_of(game) | constants
     below = (ismcts, inference)
-    return compiling.compile_extension(game.compiled, network_search, known, below, code=GuidedSearchCode)
+    return compiling.compile_extension(game.compiled, guided_search, known, below, code=GuidedSearchCode)
 
 
 def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
@@ -106,7 +105,7 @@ class NetworkBot:
         return knowledge.moves[knowledge.legal_actions.index(int(action))]
 
 
-class NetworkTree(SearchTree):
+class GuidedTree(SearchTree):
     """A search tree that a network guides."""
 
     def __init__(self, game: Game, luck: Generator, file: Path | None = None, **constants: float) -> None:
@@ -118,32 +117,10 @@ class NetworkTree(SearchTree):
             prior_weights=np.zeros(NODES * WEIGHTS_PER_NODE, np.int32),
             shares=np.zeros(MOST_SEATS, np.int64),
         )
-        workspace = Workspace(**make_buffers(game, luck, network_search.GUIDED_MARKS), guide=guide)
-        self._start(compile_search(game, **constants).search, workspace)
+        workspace = Workspace(**make_buffers(game, luck, guided_search.GUIDED_MARKS), guide=guide)
+        self._start(compile_guided_search(game, **constants).search, workspace)
 
     def clear(self) -> None:
         """Reset the tree to an empty root, whose actions have no weights yet."""
         self.workspace.guide.prior_starts[0] = NONE
         super().clear()
-
-
-class ChampionBot(SearchBot):
-    """Searches with a network, which proposes moves and in some games judges positions.
-
-    Raises:
-        BadOption: The seed is not a whole number from 0 to 2**63 - 1, the game has no network, or the file
-            cannot be read, holds none or that of another game.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        budget: Budget,
-        seed: int | None = None,
-        file: Path | None = None,
-        **constants: float,
-    ) -> None:
-        def make_tree(game: Game, luck: Generator) -> NetworkTree:
-            return NetworkTree(game, luck, file, **constants)
-
-        super().__init__(game, budget, seed=seed, make_tree=make_tree)

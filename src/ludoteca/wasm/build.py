@@ -23,7 +23,7 @@ import numpy as np
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.target_extension import target_override
 
-from ludoteca.bots import continuations, explanations, inference, ismcts, network_search, tree, weights
+from ludoteca.bots import continuations, explanations, guided_search, inference, ismcts, tree, weights
 from ludoteca.bots.network import constants_of
 from ludoteca.core.compiler import binding, compiling
 from ludoteca.core.compiler.rules import Rules
@@ -48,7 +48,7 @@ RULES = (
     "preference", "redeal", "roll", "score", "seed_luck", "setup", "tie_break",
 )  # fmt: skip
 EXTENSIONS = (ismcts, continuations, loops, inference)
-GUIDED_SEARCH = "search_with_network"  # the name of ``network_search.search`` here: there is a ``search``
+GUIDED_SEARCH = "search_with_network"  # the name of ``guided_search.search`` here: there is a ``search``
 NOTHING = numba.types.Tuple(())  # stands where only a network needs something
 ENTRIES = (*RULES, *(name for module in EXTENSIONS for name in module.ENTRIES), GUIDED_SEARCH)
 
@@ -57,7 +57,7 @@ def cached_file(game: Game) -> Path:
     """Return the file with the module of a game's edition, and build it if it does not exist yet."""
     sources = (
         *(*game.definition.kernel, *EXTENSIONS, counting_module(game)),
-        *(network_search, weights, tree, target, modules),
+        *(guided_search, weights, tree, target, modules),
     )
     names = json.dumps(_describe_ends(game), sort_keys=True)
     version = f"wasm {numba.__version__} {game.definition.version} {game.definition.bots} {names}"
@@ -184,7 +184,7 @@ def _network_types(buffers: Mapping[str, object]) -> tuple[Any, Any]:
         logits=numbers, judgements=numbers,
     )  # fmt: skip
     guide = _tuple_type(
-        network_search.Guide,
+        guided_search.Guide,
         network=network, prior_starts=small, prior_counts=small, prior_actions=short[::1],
         prior_weights=small, shares=numbers,
     )  # fmt: skip
@@ -193,7 +193,7 @@ def _network_types(buffers: Mapping[str, object]) -> tuple[Any, Any]:
 
 def _extend_with_network(rules: Rules, constants: Mapping[str, object]) -> dict[str, Any]:
     """Return the functions of the search with a network; its entry point has a name of its own."""
-    namespace = _extend(rules, network_search, ismcts, inference, constants=constants)
+    namespace = _extend(rules, guided_search, ismcts, inference, constants=constants)
     function = types.FunctionType(binding.function_codes(ismcts)["search"], namespace, GUIDED_SEARCH)
     function.__qualname__ = GUIDED_SEARCH
     namespace[GUIDED_SEARCH] = _for_wasm(function)
@@ -249,7 +249,7 @@ def describe(game: Game, data_end: int) -> dict[str, Any]:
         "most_seats": MOST_SEATS,
         "nodes": tree.NODES,
         "depth": tree.DEPTH,
-        "weights_per_node": network_search.WEIGHTS_PER_NODE,
+        "weights_per_node": guided_search.WEIGHTS_PER_NODE,
         "levels": {name: asdict(level) for name, level in game.definition.bots.levels.items()},
         "data_end": data_end,
     }

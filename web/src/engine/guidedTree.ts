@@ -1,4 +1,4 @@
-/** A search tree whose leaves a network judges: `ludoteca/bots/network_search.py`. */
+/** A search tree whose leaves a network judges: `ludoteca/bots/guided_search.py`. */
 
 import type { Engine } from "./engine";
 import type { Network } from "./network";
