@@ -35,6 +35,11 @@ def is_bot(name: object) -> bool:
     return name in (*NAMES, "network") or (isinstance(name, str) and SEARCH.fullmatch(name) is not None)
 
 
+def needs_network(name: str) -> bool:
+    """Whether the bot with that name plays by the network of its game."""
+    return name.partition(":")[0] in ("network", "champion")
+
+
 def check_bot(name: object) -> None:
     """Refuse a name that no bot has.
 

@@ -13,7 +13,7 @@ from ludoteca.bots.backend import current_backend
 from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
-from ludoteca.bots.kinds import EXAMPLES, SEARCH, SEARCH_LEVELS, Bot
+from ludoteca.bots.kinds import EXAMPLES, SEARCH, SEARCH_LEVELS, Bot, needs_network
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
 from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.matches.game import Game
@@ -24,7 +24,6 @@ from ludoteca.core.texts.sentences import Sentence
 
 CHAMPION = "champion"
 BEST = Budget(seconds=0.8)
-GUIDED = ("champion", "network", "champion:0.2")  # the examples of bots that need a network
 
 
 def level_settings(name: str, game: Game) -> tuple[Budget, Selection]:
@@ -95,7 +94,7 @@ def list_bots(game: Game, seats: int | None = None) -> list[str]:
     return [
         name
         for name in EXAMPLES
-        if (name not in GUIDED or has_network(game)) and (name != CHAMPION or offered)
+        if (not needs_network(name) or has_network(game)) and (name != CHAMPION or offered)
     ]
 
 

@@ -48,7 +48,7 @@ def compile_network(game: Game) -> NetworkCode:
 
 def constants_of(game: Game) -> dict[str, Any]:
     """Return the constants that ``guided_search`` is compiled with: all exploration follows the network."""
-    return {"TRUST": (100,) * 5, "PLAYOUT": game.definition.bots.champion.playout}
+    return {"TRUST": (100,) * (MOST_SEATS + 1), "PLAYOUT": game.definition.bots.champion.playout}
 
 
 @cache
