@@ -31,18 +31,29 @@ from ludoteca.games.africana.rules import (
     open_book,
     turn_page,
 )
-from ludoteca.games.africana.state import ACTIONS, ADVENTURES, SLOTS, Action, Card, Side, State, Step
+from ludoteca.games.africana.state import (
+    ACTIONS,
+    ADVENTURES,
+    SLOTS,
+    Action,
+    Adventure,
+    Card,
+    Region,
+    Side,
+    State,
+    Step,
+)
 
 # --- A leg of the explorer's journey as one number ------------------------------------------------
 
 
-def leg_to(region: int, card: Card) -> int:
+def leg_to(region: Region, card: Card) -> int:
     """Return the action: go to a region with a card."""
     return Action.GO + region * len(Card) + card
 
 
-def region_of_leg(action: int) -> int:
-    return (action - Action.GO) // len(Card)
+def region_of_leg(action: int) -> Region:
+    return Region((action - Action.GO) // len(Card))
 
 
 def card_of_leg(action: int) -> Card:
@@ -62,7 +73,8 @@ def is_legal(state: State, action: int) -> bool:
         return can_do_in_movement(state, action)
     if state.step == Step.DISCARDING:
         return Action.DISCARD <= action < Action.DROP and can_discard(state, Card(action - Action.DISCARD))
-    return state.step == Step.DROPPING and action >= Action.DROP and can_drop(state, action - Action.DROP)
+    is_drop = state.step == Step.DROPPING and action >= Action.DROP
+    return is_drop and can_drop(state, Adventure(action - Action.DROP))
 
 
 def can_choose(state: State, action: int) -> bool:
@@ -92,7 +104,7 @@ def can_do_in_movement(state: State, action: int) -> bool:
     if action < Action.COMPLETE_ADVENTURE:
         return can_complete_expedition(state, action - Action.COMPLETE_EXPEDITION)
     is_adventure = action < Action.DISCARD
-    return is_adventure and can_complete_adventure(state, action - Action.COMPLETE_ADVENTURE)
+    return is_adventure and can_complete_adventure(state, Adventure(action - Action.COMPLETE_ADVENTURE))
 
 
 # --- All legal actions ----------------------------------------------------------------------------
@@ -120,7 +132,7 @@ def list_movement(state: State, legal: list[int]) -> int:
             legal[count] = Action.COMPLETE_EXPEDITION + index
             count += 1
     for adventure in range(ADVENTURES):
-        if can_complete_adventure(state, adventure):
+        if can_complete_adventure(state, Adventure(adventure)):
             legal[count] = Action.COMPLETE_ADVENTURE + adventure
             count += 1
     return count
@@ -156,11 +168,11 @@ def play(state: State, action: int, luck: AnyLuck) -> None:
     elif action < Action.COMPLETE_ADVENTURE:
         complete_expedition(state, action - Action.COMPLETE_EXPEDITION)
     elif action < Action.DISCARD:
-        complete_adventure(state, action - Action.COMPLETE_ADVENTURE)
+        complete_adventure(state, Adventure(action - Action.COMPLETE_ADVENTURE))
     elif action < Action.DROP:
         discard(state, Card(action - Action.DISCARD))
     else:
-        drop(state, action - Action.DROP)
+        drop(state, Adventure(action - Action.DROP))
 
 
 def begin_or_end_action(state: State, action: int, luck: AnyLuck) -> None:

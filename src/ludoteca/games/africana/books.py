@@ -8,7 +8,17 @@ from ludoteca.core.kernel.contract import AnyLuck
 from ludoteca.core.kernel.events import tell
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import BOOK, HALF
-from ludoteca.games.africana.state import ADVENTURES, PAGES, Book, Domain, EventNumber, Half, Side, State
+from ludoteca.games.africana.state import (
+    ADVENTURES,
+    PAGES,
+    Adventure,
+    Book,
+    Domain,
+    EventNumber,
+    Half,
+    Side,
+    State,
+)
 
 
 def fill_book(state: State, half: Half, luck: AnyLuck) -> None:
@@ -38,12 +48,12 @@ def has_cards(book: Book) -> bool:
     return book.left + book.right > 0
 
 
-def top_card(book: Book, side: Side) -> int:
+def top_card(book: Book, side: Side) -> Adventure:
     """Return the adventure on top of a stack that is not empty."""
-    return book.cards[book.left - 1] if side == Side.LEFT else book.cards[PAGES - book.right]
+    return Adventure(book.cards[book.left - 1 if side == Side.LEFT else PAGES - book.right])
 
 
-def put_on_top(book: Book, side: Side, adventure: int) -> None:
+def put_on_top(book: Book, side: Side, adventure: Adventure) -> None:
     if side == Side.LEFT:
         book.left += 1
         book.cards[book.left - 1] = adventure

@@ -4,7 +4,7 @@ Kernel subset.
 """
 
 from ludoteca.games.africana.figures import MARKERS
-from ludoteca.games.africana.state import DONE, Colour, Player, State
+from ludoteca.games.africana.state import DONE, Adventure, Colour, Player, State
 
 
 def travel_cards_in(player: Player) -> int:
@@ -28,12 +28,12 @@ def has_free_marker(state: State, seat: int) -> bool:
     return free_markers(state, seat) > 0
 
 
-def has_open(state: State, seat: int, adventure: int) -> bool:
+def has_open(state: State, seat: int, adventure: Adventure) -> bool:
     """Whether a seat has bought an adventure and not completed it."""
     return state.adventure_places[adventure] == seat
 
 
-def has_completed(state: State, seat: int, adventure: int) -> bool:
+def has_completed(state: State, seat: int, adventure: Adventure) -> bool:
     """Whether a seat has completed this adventure (AF25)."""
     return state.adventure_places[adventure] == DONE + seat
 

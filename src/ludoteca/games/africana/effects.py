@@ -28,7 +28,7 @@ from ludoteca.core.wording.commentary import Effect, Effects, View
 from ludoteca.games.africana.books import top_card
 from ludoteca.games.africana.bound_rules import AfricanaRules
 from ludoteca.games.africana.company import open_adventures
-from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Card, Side, State
+from ludoteca.games.africana.state import FIRST_GUIDE, SLOTS, Adventure, Card, Side, State
 from ludoteca.games.africana.table_cards import GUIDE, collections_of
 from ludoteca.games.africana.travel import cards_to_draw, is_travel_card
 from ludoteca.games.africana.word_lists import ARTEFACTS, CARDS, LEG, SIDES, EditionWords
@@ -112,7 +112,7 @@ class EffectFinder:
         price = rules.figures["ADVENTURE_PRICE"]
         return [takes, self.costs(state, price), *self.promises(rules, state, adventure)]
 
-    def promises(self, rules: AfricanaRules, state: State, adventure: int) -> list[Effect]:
+    def promises(self, rules: AfricanaRules, state: State, adventure: Adventure) -> list[Effect]:
         """Return what an adventure brings when it is completed."""
         return [
             effect | {"effect": f"promises-{effect['effect']}"}
@@ -152,12 +152,12 @@ class EffectFinder:
 
     def of_completing(self, rules: AfricanaRules, state: State, words: list[str]) -> list[Effect]:
         if words[1] in self.adventures:
-            return self.gains_of_adventure(rules, state, self.adventures[words[1]])
+            return self.gains_of_adventure(rules, state, Adventure(self.adventures[words[1]]))
         expedition, figures = self.expeditions[words[1]], rules.figures
         points = figures["EXPEDITION_POINTS"][expedition]
         return [{"effect": "gains", "silver": figures["REWARD"][expedition], "points": points}]
 
-    def gains_of_adventure(self, rules: AfricanaRules, state: State, adventure: int) -> list[Effect]:
+    def gains_of_adventure(self, rules: AfricanaRules, state: State, adventure: Adventure) -> list[Effect]:
         """Return what completing an adventure brings: silver and points, or a guide."""
         figures = rules.figures
         more = collections_of(rules, state)[state.active].sets

@@ -23,6 +23,7 @@ from ludoteca.games.africana.state import (
     ADVENTURES,
     COPIES,
     EXPEDITIONS,
+    Adventure,
     Artefact,
     EndReason,
     EventNumber,
@@ -101,7 +102,7 @@ def artefact_points(state: State, seat: int) -> int:
     """Return the points of completed artefact adventures; guide adventures have none (AF34)."""
     points = 0
     for adventure in range(ADVENTURES):
-        if has_completed(state, seat, adventure):
+        if has_completed(state, seat, Adventure(adventure)):
             points += ADVENTURE_POINTS[adventure]
     return points
 
@@ -118,7 +119,7 @@ def copies_of(state: State, seat: int, artefact: int) -> int:
     """Return how many completed adventures of a seat show an artefact (NONE: a guide)."""
     copies = 0
     for adventure in range(ADVENTURES):
-        if has_completed(state, seat, adventure) and ARTEFACT[adventure] == artefact:
+        if has_completed(state, seat, Adventure(adventure)) and ARTEFACT[adventure] == artefact:
             copies += 1
     return copies
 
@@ -132,7 +133,7 @@ def open_points(state: State, seat: int) -> int:
     """Return the points of adventures that were bought and not completed (AF37)."""
     points = 0
     for adventure in range(ADVENTURES):
-        if has_open(state, seat, adventure):
+        if has_open(state, seat, Adventure(adventure)):
             points += OPEN_GUIDE if ARTEFACT[adventure] == NONE else OPEN_ARTEFACT
     return points
 

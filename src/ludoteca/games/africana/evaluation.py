@@ -29,7 +29,7 @@ from ludoteca.games.africana.goals import (
     turns_left,
     turns_left_in_64ths,
 )
-from ludoteca.games.africana.state import ADVENTURES, State
+from ludoteca.games.africana.state import ADVENTURES, Adventure, State
 
 # --- For the search -------------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ def turn_value(state: State, seat: int) -> int:
     """Return what a turn brings: more with guides, less if others have guides and get there first."""
     guides, others = 2 * guides_held(state, seat), 0
     for adventure in range(ADVENTURES):
-        if has_open(state, seat, adventure) and ARTEFACT[adventure] == NONE:
+        if has_open(state, seat, Adventure(adventure)) and ARTEFACT[adventure] == NONE:
             guides += 1
     for other in range(state.seats):
         if other != seat:
@@ -101,7 +101,7 @@ def open_value(state: State, seat: int) -> int:
     """Return what open artefacts bring."""
     value, region = 0, state.players[seat].region
     for adventure in range(ADVENTURES):
-        if has_open(state, seat, adventure) and ARTEFACT[adventure] != NONE:
+        if has_open(state, seat, Adventure(adventure)) and ARTEFACT[adventure] != NONE:
             reward = POINT * ADVENTURE_POINTS[adventure] + ARTEFACT_SILVER * PROCEEDS[adventure]
             legs = DISTANCE[region][ADVENTURE_TARGET[adventure]]
             value += reward * (ARTEFACT_SHARE - ARTEFACT_LESS_PER_LEG * legs)

@@ -6,13 +6,14 @@ Kernel subset.
 """
 
 from ludoteca.games.africana.edition import OWN_DATA, read_figures
+from ludoteca.games.africana.state import Region
 
 OWN_FIGURES = read_figures(OWN_DATA)
 
 # --- The map --------------------------------------------------------------------------------------
 
 HALF: tuple[int, ...] = OWN_FIGURES["HALF"]
-NEIGHBOURS: tuple[tuple[int, ...], ...] = OWN_FIGURES["NEIGHBOURS"]  # of each region, then NONE
+NEIGHBOURS: tuple[tuple[Region, ...], ...] = OWN_FIGURES["NEIGHBOURS"]  # of each region, then NONE
 SERVES: tuple[tuple[int, ...], ...] = OWN_FIGURES["SERVES"]  # by region and card: 1 if the card pays the leg
 
 DISTANCE: tuple[tuple[int, ...], ...] = OWN_FIGURES["DISTANCE"]  # in legs, from each region to each
@@ -25,7 +26,7 @@ ONE_JOKER: int = OWN_FIGURES["ONE_JOKER"]  # what a joker adds to the number of 
 
 # --- By company, slot, colour, number of seats ----------------------------------------------------
 
-HOME: tuple[int, ...] = OWN_FIGURES["HOME"]
+HOME: tuple[Region, ...] = OWN_FIGURES["HOME"]
 CAPITAL: tuple[int, ...] = OWN_FIGURES["CAPITAL"]
 BONUS_CARDS: tuple[int, ...] = OWN_FIGURES["BONUS_CARDS"]
 BONUS_SILVER: tuple[int, ...] = OWN_FIGURES["BONUS_SILVER"]
@@ -35,15 +36,15 @@ REMOVED: tuple[int, ...] = OWN_FIGURES["REMOVED"]
 # --- By expedition --------------------------------------------------------------------------------
 
 LETTER: tuple[int, ...] = OWN_FIGURES["LETTER"]
-START: tuple[int, ...] = OWN_FIGURES["START"]
-EXPEDITION_TARGET: tuple[int, ...] = OWN_FIGURES["EXPEDITION_TARGET"]
+START: tuple[Region, ...] = OWN_FIGURES["START"]
+EXPEDITION_TARGET: tuple[Region, ...] = OWN_FIGURES["EXPEDITION_TARGET"]
 REWARD: tuple[int, ...] = OWN_FIGURES["REWARD"]
 EXPEDITION_POINTS: tuple[int, ...] = OWN_FIGURES["EXPEDITION_POINTS"]
 
 # --- By adventure ---------------------------------------------------------------------------------
 
 BOOK: tuple[int, ...] = OWN_FIGURES["BOOK"]
-ADVENTURE_TARGET: tuple[int, ...] = OWN_FIGURES["ADVENTURE_TARGET"]
+ADVENTURE_TARGET: tuple[Region, ...] = OWN_FIGURES["ADVENTURE_TARGET"]
 ARTEFACT: tuple[int, ...] = OWN_FIGURES["ARTEFACT"]  # NONE: a guide
 GUIDE_COLOUR: tuple[int, ...] = OWN_FIGURES["GUIDE_COLOUR"]  # NONE: an artefact
 PROCEEDS: tuple[int, ...] = OWN_FIGURES["PROCEEDS"]

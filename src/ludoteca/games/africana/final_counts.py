@@ -8,7 +8,7 @@ from enum import IntEnum
 from ludoteca.core.kernel.contract import Row
 from ludoteca.games.africana.company import has_completed, open_adventures, travel_cards_in
 from ludoteca.games.africana.ending import copies_of, guides_won
-from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, Artefact, State
+from ludoteca.games.africana.state import ADVENTURES, EXPEDITIONS, Adventure, Artefact, State
 
 
 class Measure(IntEnum):
@@ -28,7 +28,7 @@ def count_items(state: State, seat: int, counts: Row) -> None:
     for expedition in range(EXPEDITIONS):
         counts[expedition] = 1 if state.completed_by[expedition] == seat else 0
     for adventure in range(ADVENTURES):
-        counts[EXPEDITIONS + adventure] = 1 if has_completed(state, seat, adventure) else 0
+        counts[EXPEDITIONS + adventure] = 1 if has_completed(state, seat, Adventure(adventure)) else 0
 
 
 def measure_seat(state: State, seat: int, measures: Row) -> None:

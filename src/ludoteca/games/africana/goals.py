@@ -31,7 +31,16 @@ from ludoteca.games.africana.figures import (
     REWARD,
     START,
 )
-from ludoteca.games.africana.state import ADVENTURES, FIRST_GUIDE, SLOTS, Card, Colour, State
+from ludoteca.games.africana.state import (
+    ADVENTURES,
+    FIRST_GUIDE,
+    SLOTS,
+    Adventure,
+    Card,
+    Colour,
+    Region,
+    State,
+)
 
 FULL_SHARE = 64  # the share that is all of a value
 SHARE_BITS = 6  # value * share >> SHARE_BITS
@@ -122,7 +131,7 @@ def hand_next_turn(state: State, card: int) -> int:
     return number
 
 
-def missing_for(goal: int, missing: int) -> int:
+def missing_for(goal: Region, missing: int) -> int:
     """Return how many cards are missing for one goal, from an entry of MISSING, or 3 if the entry is NONE."""
     return missing >> 2 * goal & 3
 
@@ -157,7 +166,7 @@ def expedition_value(state: State, index: int, turns: int, silver: int) -> int:
     return bonus + (value * share * share_after_waiting(turns) >> 2 * SHARE_BITS)
 
 
-def adventure_value(state: State, adventure: int, turns: int, silver: int) -> int:
+def adventure_value(state: State, adventure: Adventure, turns: int, silver: int) -> int:
     if ARTEFACT[adventure] == NONE:
         return guide_value(state, turns)
     return POINT * ADVENTURE_POINTS[adventure] + silver * PROCEEDS[adventure] + SETS_EXPECTED
@@ -175,7 +184,7 @@ def share_at_distance(legs: int) -> int:
     return FULL_SHARE - PER_LEG * legs + (legs * legs >> 1)
 
 
-def share_from(region: int, goal: int, missing_now: int, missing_later: int, turns: int) -> int:
+def share_from(region: Region, goal: Region, missing_now: int, missing_later: int, turns: int) -> int:
     """Return the share of a goal that is left in a region.
 
     All but a 64th for each leg, if the hand of this turn pays the way; else what is left after waiting for
@@ -187,7 +196,7 @@ def share_from(region: int, goal: int, missing_now: int, missing_later: int, tur
     return max(later, FULL_SHARE - legs if missing_for(goal, missing_now) == 0 else 0)
 
 
-def share_if_staying(region: int, here: int, goal: int, missing: int, turns: int) -> int:
+def share_if_staying(region: Region, here: Region, goal: Region, missing: int, turns: int) -> int:
     """Return the share of a goal that is left if the turn ends here instead of going to a region.
 
     A goal that is here counts 64 times, so that nobody walks away from it.
@@ -197,7 +206,7 @@ def share_if_staying(region: int, here: int, goal: int, missing: int, turns: int
     return share_from(here, goal, NONE, missing, turns)
 
 
-def best_goal_gain(state: State, region: int, hand_now: int, hand_later: int, hand_here: int) -> int:
+def best_goal_gain(state: State, region: Region, hand_now: int, hand_later: int, hand_here: int) -> int:
     """Return how much more the best goal is worth from a region than it is if the turn ends here.
 
     ``hand_now`` continues the movement from the region (NONE: the turn ends there), ``hand_later`` is for the
@@ -211,14 +220,17 @@ def best_goal_gain(state: State, region: int, hand_now: int, hand_later: int, ha
     missing_later, missing_here = MISSING[hand_later][region], MISSING[hand_here][here]
     best, best_here = 0, 0
     for index in range(SLOTS):
-        goal = goal_of(state, index, can_join_more)
+        goal = Region(goal_of(state, index, can_join_more))
         if goal != NONE:
             value = expedition_value(state, index, turns, silver)
             best = max(best, value * share_from(region, goal, missing_now, missing_later, turns))
             best_here = max(best_here, value * share_if_staying(region, here, goal, missing_here, turns))
     for adventure in range(ADVENTURES):
-        if has_open(state, state.asked, adventure):
-            goal, value = ADVENTURE_TARGET[adventure], adventure_value(state, adventure, turns, silver)
+        if has_open(state, state.asked, Adventure(adventure)):
+            goal, value = (
+                ADVENTURE_TARGET[adventure],
+                adventure_value(state, Adventure(adventure), turns, silver),
+            )
             best = max(best, value * share_from(region, goal, missing_now, missing_later, turns))
             best_here = max(best_here, value * share_if_staying(region, here, goal, missing_here, turns))
     return (best - best_here) >> SHARE_BITS

@@ -43,7 +43,17 @@ from ludoteca.games.africana.goals import (
     turns_left,
 )
 from ludoteca.games.africana.rules import page_price
-from ludoteca.games.africana.state import COPIES, PAGES, Action, Artefact, Card, Side, State
+from ludoteca.games.africana.state import (
+    COPIES,
+    PAGES,
+    Action,
+    Adventure,
+    Artefact,
+    Card,
+    Region,
+    Side,
+    State,
+)
 from ludoteca.games.africana.travel import is_travel_card
 
 # --- Weights --------------------------------------------------------------------------------------
@@ -74,11 +84,11 @@ def preference(state: State, action: int) -> int:
     if action < Action.COMPLETE_ADVENTURE:
         return HIGHEST_WEIGHT
     if action < Action.DISCARD:
-        is_good = is_worth_completing(state, action - Action.COMPLETE_ADVENTURE)
+        is_good = is_worth_completing(state, Adventure(action - Action.COMPLETE_ADVENTURE))
         return HIGHEST_WEIGHT if is_good else LOWEST_WEIGHT
     if action < Action.DROP:
         return weigh_discard(state, Card(action - Action.DISCARD))
-    return weigh_drop(state, action - Action.DROP)
+    return weigh_drop(state, Adventure(action - Action.DROP))
 
 
 def to_weight(value: int) -> int:
@@ -125,7 +135,7 @@ DISCARD_LOSS_PER_TENTH = 8  # less for each tenth of a point that the best goal 
 DISCARD_PER_COPY = 20  # more for each card of its colour
 
 
-def weigh_leg(state: State, region: int, card: Card) -> int:
+def weigh_leg(state: State, region: Region, card: Card) -> int:
     """Return the gain of a leg over ending here, less the cost of the card.
 
     A travel card is spent, and costs more if there are few.  Guides come back and cost nothing.  The joker
@@ -155,19 +165,19 @@ def weigh_discard(state: State, card: Card) -> int:
     return max(LOWEST_WEIGHT + 1, weight)
 
 
-def weigh_drop(state: State, adventure: int) -> int:
+def weigh_drop(state: State, adventure: Adventure) -> int:
     return max(LOWEST_WEIGHT, DROP_WEIGHT - DROP_LOSS_PER_TENTH * completed_value(state, adventure))
 
 
 # --- Adventures -----------------------------------------------------------------------------------
 
 
-def is_worth_completing(state: State, adventure: int) -> bool:
+def is_worth_completing(state: State, adventure: Adventure) -> bool:
     """Whether an adventure is an artefact, or a guide that helps more than it costs."""
     return ARTEFACT[adventure] != NONE or guide_value(state, turns_left(state)) > 0
 
 
-def completed_value(state: State, adventure: int) -> int:
+def completed_value(state: State, adventure: Adventure) -> int:
     """Return the value of an adventure once it is completed, with the sets it makes."""
     turns = turns_left(state)
     if ARTEFACT[adventure] == NONE:
@@ -179,7 +189,7 @@ def completed_value(state: State, adventure: int) -> int:
     return POINT * (ADVENTURE_POINTS[adventure] + sets) + silver_value(state, turns) * PROCEEDS[adventure]
 
 
-def purchase_value(state: State, adventure: int) -> int:
+def purchase_value(state: State, adventure: Adventure) -> int:
     """Return the value of an adventure from here, less its price; an open artefact has points, too."""
     turns, region = turns_left(state), state.players[state.asked].region
     share = share_at_distance(DISTANCE[region][ADVENTURE_TARGET[adventure]]) * share_completed(turns)
@@ -211,11 +221,11 @@ def page_value(state: State, side: Side) -> int:
     if cards_on(book, side) < 2:
         return NO_CARD
     if side == Side.RIGHT:
-        return purchase_value(state, book.cards[PAGES - book.right + 1])
+        return purchase_value(state, Adventure(book.cards[PAGES - book.right + 1]))
     if book.unseen == book.left - 1:
         expected = max(0, UNSEEN_VALUE - UNSEEN_LOSS_PER_PAGE * state.pages_turned)
         return expected * share_completed(turns_left(state)) >> SHARE_BITS
-    return purchase_value(state, book.cards[book.left - 2])
+    return purchase_value(state, Adventure(book.cards[book.left - 2]))
 
 
 def affordable_adventures(state: State) -> int:

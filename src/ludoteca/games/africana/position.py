@@ -25,6 +25,7 @@ from ludoteca.games.africana.state import (
     Book,
     Card,
     Colour,
+    Region,
     Slot,
     State,
     Step,
@@ -155,7 +156,7 @@ class Positions:
     def read_player(self, state: State, seat: int, field: PositionField) -> None:
         field.check_keys(("at", "silver", "hand", "open", "done"))
         player, home = state.players[seat], self.homes[(seat - state.first) % state.seats]
-        player.region = home if field["at"].value is None else field["at"].word(self.words.regions)
+        player.region = Region(home if field["at"].value is None else field["at"].word(self.words.regions))
         player.silver = field["silver"].integer(0, MOST)
         player.hand = field["hand"].read_list(CARDS)
         for item in field["open"].items(ADVENTURES):

@@ -63,11 +63,13 @@ from ludoteca.games.africana.state import (
     FIRST_GUIDE,
     PAGES,
     SEATS,
+    Adventure,
     Card,
     Colour,
     EventNumber,
     Half,
     Options,
+    Region,
     Side,
     State,
     Step,
@@ -199,12 +201,12 @@ def move(state: State) -> None:
 # --- C) Legs, and changing the colour of a card ---------------------------------------------------
 
 
-def can_go(state: State, region: int, card: Card) -> bool:
+def can_go(state: State, region: Region, card: Card) -> bool:
     """Whether a route leads to a region and a card pays the leg (AF15)."""
     return is_neighbour(state.players[state.active].region, region) and can_pay_leg(state, region, card)
 
 
-def is_neighbour(region: int, other: int) -> bool:
+def is_neighbour(region: Region, other: Region) -> bool:
     """Whether a route leads from one region to the other (AF15)."""
     for neighbour in NEIGHBOURS[region]:
         if neighbour == other:
@@ -212,13 +214,13 @@ def is_neighbour(region: int, other: int) -> bool:
     return False
 
 
-def can_pay_leg(state: State, region: int, card: Card) -> bool:
+def can_pay_leg(state: State, region: Region, card: Card) -> bool:
     """Whether a card in hand matches a symbol there, or can be recoloured (AF15, AF17, AF19, AF-R4)."""
     player = state.players[state.active]
     return player.hand[card] > 0 and (SERVES[region][card] != 0 or player.silver >= RECOLOUR_PRICE)
 
 
-def go(state: State, region: int, card: Card) -> None:
+def go(state: State, region: Region, card: Card) -> None:
     """Go to a region.  The card stays on the table until the movement is over (AF15 to AF19, AF-R6)."""
     player = state.players[state.active]
     player.hand[card] -= 1
@@ -294,13 +296,13 @@ def complete_expedition(state: State, index: int) -> None:
 # --- C) Completing an adventure -------------------------------------------------------------------
 
 
-def can_complete_adventure(state: State, adventure: int) -> bool:
+def can_complete_adventure(state: State, adventure: Adventure) -> bool:
     """Whether an open adventure of the active seat leads here (AF25)."""
     leads_here = ADVENTURE_TARGET[adventure] == state.players[state.active].region
     return has_open(state, state.active, adventure) and leads_here
 
 
-def complete_adventure(state: State, adventure: int) -> None:
+def complete_adventure(state: State, adventure: Adventure) -> None:
     """Get silver for an artefact (AF26); take a guide into the hand, where it can be used at once (AF27)."""
     state.adventure_places[adventure] = DONE + state.active
     tell(EventNumber.COMPLETES_ADVENTURE, state.active, adventure, NONE)
@@ -352,12 +354,12 @@ def ask_drop_or_end_turn(state: State) -> None:
         end_turn(state)
 
 
-def can_drop(state: State, adventure: int) -> bool:
+def can_drop(state: State, adventure: Adventure) -> bool:
     """Whether the active seat has this adventure open (AF30)."""
     return has_open(state, state.active, adventure)
 
 
-def drop(state: State, adventure: int) -> None:
+def drop(state: State, adventure: Adventure) -> None:
     """Give up an adventure; it leaves the game (AF30, AF-R15)."""
     state.adventure_places[adventure] = NONE
     tell(EventNumber.DROPS, state.active, adventure, NONE)

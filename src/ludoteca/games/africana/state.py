@@ -4,13 +4,16 @@ Kernel subset.
 """
 
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, NewType
 
 from ludoteca.core.kernel.structs import Int8, Int16, struct
 
 # --- Components -----------------------------------------------------------------------------------
 #
 # An edition names the regions, expeditions and adventures.  The rulebook prints how many there are.
+
+Region = NewType("Region", int)
+Adventure = NewType("Adventure", int)
 
 SEATS = 4
 REGIONS = 22
@@ -196,7 +199,7 @@ class Player:
     """What belongs to one seat."""
 
     hand: Annotated[list[Int8], len(Card)]
-    region: Int8  # where the explorer stands
+    region: Annotated[Region, 8]  # where the explorer stands
     silver: Int16
 
 
