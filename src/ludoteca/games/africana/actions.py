@@ -8,6 +8,7 @@ from ludoteca.core.kernel.legality import list_range
 from ludoteca.core.kernel.structs import NONE
 from ludoteca.games.africana.figures import NEIGHBOURS
 from ludoteca.games.africana.rules import (
+    begin_movement,
     buy_adventure,
     can_buy_adventure,
     can_complete_adventure,
@@ -27,7 +28,6 @@ from ludoteca.games.africana.rules import (
     end_action,
     go,
     join,
-    move,
     open_book,
     turn_page,
 )
@@ -81,7 +81,7 @@ def can_choose(state: State, action: int) -> bool:
     """Whether this is one of the three actions of a turn (AF9); an empty book offers no purchase (AF-R1)."""
     if action == Action.OPEN_BOOK:
         return can_open_book(state)
-    return action == Action.DRAW or action == Action.MOVE
+    return action == Action.DRAW or action == Action.BEGIN_MOVEMENT
 
 
 def can_do_while_buying(state: State, action: int) -> bool:
@@ -181,7 +181,7 @@ def begin_or_end_action(state: State, action: int, luck: AnyLuck) -> None:
         draw(state, luck)
     elif action == Action.OPEN_BOOK:
         open_book(state)
-    elif action == Action.MOVE:
-        move(state)
+    elif action == Action.BEGIN_MOVEMENT:
+        begin_movement(state)
     else:
         end_action(state)

@@ -115,7 +115,7 @@ def weigh_turn(state: State, action: int) -> int:
     if action == Action.OPEN_BOOK:
         return to_weight(buying_value(state))
     region, hand = state.players[state.asked].region, hand_next_turn(state, NONE)
-    if action == Action.MOVE:
+    if action == Action.BEGIN_MOVEMENT:
         return to_weight(best_goal_gain(state, region, hand_this_turn(state, NONE), hand, hand))
     room = min(DRAWN, HAND_LIMIT - cards_in(state.players[state.asked].hand))
     if room <= 0:

@@ -193,7 +193,7 @@ def buy_adventure(state: State, side: Side) -> None:
 # --- C) Moving the explorer -----------------------------------------------------------------------
 
 
-def move(state: State) -> None:
+def begin_movement(state: State) -> None:
     """Begin a movement: join, complete and go in any order, as often as wanted (AF28, AF-R2)."""
     state.step = Step.MOVING
 
@@ -290,7 +290,7 @@ def complete_expedition(state: State, index: int) -> None:
     tell(EventNumber.COMPLETES_EXPEDITION, state.active, expedition, NONE)
     gain_silver(state, REWARD[expedition])
     if is_first_expedition_missing(state):  # the last round begins
-        tell(EventNumber.FINAL, NONE, NONE, NONE)
+        tell(EventNumber.LAST_ROUND, NONE, NONE, NONE)
 
 
 # --- C) Completing an adventure -------------------------------------------------------------------

@@ -108,8 +108,8 @@ class Action(IntEnum):
 
     DRAW = 0
     OPEN_BOOK = DRAW + 1
-    MOVE = OPEN_BOOK + 1
-    END = MOVE + 1
+    BEGIN_MOVEMENT = OPEN_BOOK + 1
+    END = BEGIN_MOVEMENT + 1
     TURN_PAGE = END + 1  # + side
     BUY_ADVENTURE = TURN_PAGE + len(Side)  # + side
     GO = BUY_ADVENTURE + len(Side)  # + region * len(Card) + card
@@ -143,7 +143,7 @@ class EventNumber(IntEnum):
     DISCARDS = 14
     DROPS = 15
     LAYS_OUT = 16
-    FINAL = 17
+    LAST_ROUND = 17
     OVER = 18
 
 

@@ -94,7 +94,7 @@ def fixed_moves(words: EditionWords, edition: Edition) -> dict[int, str]:
     return moves | {
         Action.DRAW: "draw",
         Action.OPEN_BOOK: "buy",
-        Action.MOVE: "move",
+        Action.BEGIN_MOVEMENT: "move",
         Action.END: "end",
     }
 
@@ -130,7 +130,7 @@ EVENT_KINDS = order_kinds(
         EventNumber.DISCARDS: EventKind("discards", Fact("card", plural=True)),
         EventNumber.DROPS: EventKind("drops", Fact("adventure")),
         EventNumber.LAYS_OUT: EventKind("lays-out", Fact("expedition"), Fact("number", "slot")),
-        EventNumber.FINAL: EventKind("final"),
+        EventNumber.LAST_ROUND: EventKind("final"),
         EventNumber.OVER: EventKind("over"),
     }
 )

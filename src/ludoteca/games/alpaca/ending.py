@@ -33,7 +33,7 @@ def begin_last_round_if_full(state: State, owner: int) -> None:
     if state.last_round != 0 or not has_four_full(state.players[owner]):
         return
     state.last_round = 1
-    tell(EventNumber.FINAL, owner, NONE, NONE)
+    tell(EventNumber.LAST_ROUND, owner, NONE, NONE)
     if owner == state.active and owner == last_seat(state.first, state.seats):
         finish(state)
 

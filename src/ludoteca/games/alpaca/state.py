@@ -127,7 +127,7 @@ class EventNumber(IntEnum):
     JOINS = 16
     SWAPS_IN = 17
     SWAPS_OUT = 18
-    FINAL = 19
+    LAST_ROUND = 19
     DREAMS = 20
     OVER = 21
     KEEPS_HAND = 22

@@ -70,7 +70,7 @@ EVENT_KINDS = order_kinds(
         EventNumber.JOINS: EventKind("joins", Fact("card"), Fact("seat", "farm")),
         EventNumber.SWAPS_IN: EventKind("swaps-in", Fact("card")),
         EventNumber.SWAPS_OUT: EventKind("swaps-out", Fact("card")),
-        EventNumber.FINAL: EventKind("final"),
+        EventNumber.LAST_ROUND: EventKind("final"),
         EventNumber.DREAMS: EventKind("dreams", Fact("card")),
         EventNumber.OVER: EventKind("over"),
         EventNumber.KEEPS_HAND: EventKind("spared", reveals=True),
