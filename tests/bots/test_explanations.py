@@ -186,5 +186,5 @@ def test_turning_points_say_why_the_other_move_was_better() -> None:
     match.play("place puppy")
     move = coach.AnalysedMove(1, "p2", "place puppy", {}, 0.0, 1.0, "place alpaking")
     (explained,) = coach.explain_turning_points(match, [move])
-    assert explained.reason is not None
-    assert explained.reason.total == 12
+    assert explained.explanation is not None
+    assert explained.explanation.total == 12

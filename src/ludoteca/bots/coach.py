@@ -94,7 +94,7 @@ class AnalysedMove:
     played_probability: float  # the mover's win probability after the move
     best_probability: float  # the same after the best move
     better: str | None  # a move that was clearly better, if there was one
-    reason: Explanation | None = None  # why it was better, at a turning point
+    explanation: Explanation | None = None  # why it was better, at a turning point
 
     @property
     def loss(self) -> float:
@@ -188,4 +188,4 @@ def explain_turning_points(match: Match, analysed: list[AnalysedMove]) -> list[A
         if number in turning:
             explanations[number] = explain(again.knowledge(SEED), better[number], played.move)
         again.replay_move(played.move, played.draws)
-    return [replace(move, reason=explanations.get(move.number)) for move in analysed]
+    return [replace(move, explanation=explanations.get(move.number)) for move in analysed]

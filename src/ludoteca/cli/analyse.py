@@ -69,7 +69,7 @@ def to_json(move: AnalysedMove) -> dict[str, Any]:
         "chance": move.played_probability,
         "best_chance": move.best_probability,
         "better": move.better,
-        "reason": asdict(move.reason) if move.reason else None,
+        "reason": asdict(move.explanation) if move.explanation else None,
     }
 
 
@@ -99,8 +99,8 @@ def turning_table(turning: list[AnalysedMove], speech: Speech, say: Texts) -> Ta
         rows.add_column(say(f"analysis-{label}"), justify="right" if label in ("move", "cost") else "left")
     for move in turning:
         better = Text(speech.move(move.better or move.move))
-        if move.reason:
-            better.append(f"\n{say_explanation(move.reason, speech)}", "dim")
+        if move.explanation:
+            better.append(f"\n{say_explanation(move.explanation, speech)}", "dim")
         loss = say("percent", number=round(100 * move.loss))
         rows.add_row(str(move.number), speech.seat(move.seat), speech.move(move.move), better, loss)
     return rows

@@ -224,7 +224,7 @@ def _analysed_moves(analysed: list[coach.AnalysedMove], numbers: list[int]) -> l
             best=move.best_probability,
             better=move.better,
             turning_point=move in turning,
-            reason=_reason(move.reason),
+            reason=_reason(move.explanation),
         )
         for move in analysed
     ]
