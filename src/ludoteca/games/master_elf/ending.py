@@ -80,7 +80,7 @@ def is_before(state: State, seat: int, other: int) -> bool:
     more = cards_in(state.players[seat].hand) - cards_in(state.players[other].hand)
     if more != 0:
         return more > 0
-    return state.players[seat].age < state.players[other].age
+    return state.players[seat].age_rank < state.players[other].age_rank
 
 
 def gifts_of(state: State, seat: int) -> int:

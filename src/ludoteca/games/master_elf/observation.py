@@ -97,7 +97,7 @@ def observe_crystal_and_knowledge(player: Player, features: list[int], offset: i
     offset = write_count(features, offset, player.crystal)
     offset = write_count(features, offset, player.special_used)
     offset = write_count(features, offset, player.knows_aside)
-    return write_count(features, offset, player.age)
+    return write_count(features, offset, player.age_rank)
 
 
 def turns_to_choose(state: State, seat: int) -> int:

@@ -76,7 +76,7 @@ class Positions:
             "specials": [SEAT_NAMES[seat] for seat in players if state.players[seat].special_used],
             "bonus": self.gifts_of(state, LAID_OUT),
             "order": [SEAT_NAMES[seat] for seat in state.order[: state.choosers]],
-            "ages": [state.players[seat].age for seat in players],
+            "ages": [state.players[seat].age_rank for seat in players],
         }
 
     def write_player(self, state: State, seat: int) -> Json:
@@ -127,7 +127,7 @@ class Positions:
         if len(ages) != state.seats:
             raise field.bad(Fault.ONE_NUMBER_EACH(seats=state.seats))
         for player, rank in zip(state.players, rank_ages(ages), strict=False):
-            player.age = rank
+            player.age_rank = rank
 
     def read_table(self, state: State, field: PositionField) -> None:
         if field["areas"].value is not None:

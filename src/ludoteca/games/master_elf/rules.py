@@ -68,7 +68,7 @@ def setup(state: State, options: Options, luck: AnyLuck) -> None:
         state.deck[card] = COPIES[card]
     for seat in range(state.seats):
         state.players[seat].crystal = 1
-        state.players[seat].age = options.ages[seat]
+        state.players[seat].age_rank = options.age_ranks[seat]
         draw_into_hand(state, seat, STARTING_HAND, luck)
     for area in range(FIRST_BORDER, AREAS):
         lay_out(state, Area(area), STARTING_CARDS, luck)
@@ -102,7 +102,7 @@ def youngest(state: State) -> int:
     """Return the seat of the youngest player."""
     seat = 0
     for other in range(state.seats):
-        if state.players[other].age < state.players[seat].age:
+        if state.players[other].age_rank < state.players[seat].age_rank:
             seat = other
     return seat
 

@@ -156,7 +156,7 @@ class Options:
     """How a match is set up."""
 
     seats: Int8
-    ages: Annotated[list[Int8], SEATS]  # the rank of each seat, 1 the youngest
+    age_ranks: Annotated[list[Int8], SEATS]  # of each seat, 1 the youngest
 
 
 @struct
@@ -169,7 +169,7 @@ class Player:
     crystal: Int8
     special_used: Int8  # 1: this seat has looked through gifts and cannot do so again
     knows_aside: Int8  # 1: this seat has seen the gifts set aside
-    age: Int8
+    age_rank: Int8  # 1: the youngest
 
 
 @struct

@@ -73,7 +73,7 @@ class Views:
             "crystal": bool(player.crystal),
             "special": bool(player.special_used),
             "gifts": self.positions.gifts_of(state, other),
-            "age": player.age,
+            "age": player.age_rank,
         }
 
     def known_stacked(self, state: State, seat: int) -> list[str]:

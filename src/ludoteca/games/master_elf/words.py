@@ -208,7 +208,7 @@ def options(edition: Edition, seats: int, ages: Sequence[float] | None = None) -
     result = Options()
     result.seats = seats
     for seat, rank in enumerate(rank_ages(given)):
-        result.ages[seat] = rank
+        result.age_ranks[seat] = rank
     return result
 
 
