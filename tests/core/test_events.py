@@ -215,7 +215,11 @@ def test_a_game_needs_an_event_that_begins_a_turn() -> None:
         order_kinds({0: EventKind("draws")})
 
 
-OLDER_NAMES = {"reveals-next": "bares", "keeps-hand": "spared"}  # stored matches have them
+OLDER_NAMES = {
+    "reveals-next": "bares",
+    "keeps-hand": "spared",
+    "last-round": "final",
+}  # stored matches have them
 
 
 @of_every_game
