@@ -13,7 +13,7 @@ BotMaker = Callable[[Game, int], Bot]  # takes a game and a seed
 
 
 def is_maker(value: object) -> bool:
-    """Whether it can be the maker of a bot: a class or a function."""
+    """Whether a value can be the maker of a bot: a class or a function."""
     return callable(value) and hasattr(value, "__name__")
 
 

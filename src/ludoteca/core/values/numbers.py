@@ -24,7 +24,7 @@ def whole_number(value: Any) -> int | None:  # ``index`` refuses what it cannot 
 
 
 def is_number(value: object) -> bool:
-    """Whether it is a finite number, of Python or NumPy, but no bool."""
+    """Whether a value is a finite number, of Python or NumPy, but no bool."""
     return not isinstance(value, bool) and isinstance(value, Real) and math.isfinite(value)
 
 

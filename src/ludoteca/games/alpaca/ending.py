@@ -105,7 +105,7 @@ def can_dream_anything(state: State, seat: int) -> bool:
 
 
 def can_dream(state: State, seat: int, card: Card) -> bool:
-    """Whether it is in the market, not a Puppy, and may stand where the Dreamer stands (A-R27)."""
+    """Whether a card is in the market, not a Puppy, and may stand where the Dreamer stands (A-R27)."""
     if card == Card.PUPPY or state.market[card] == 0:
         return False
     player = state.players[seat]

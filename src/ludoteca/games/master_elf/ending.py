@@ -103,7 +103,7 @@ def ask_chooser_or_end(state: State) -> None:
 
 
 def can_choose(state: State, gift: Gift) -> bool:
-    """Whether it is a bonus gift that nobody has taken yet (ME25)."""
+    """Whether this is a bonus gift that nobody has taken yet (ME25)."""
     return state.gift_places[gift] == LAID_OUT
 
 
