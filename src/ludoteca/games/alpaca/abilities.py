@@ -108,7 +108,7 @@ def can_use_mime(state: State, user_copies: int) -> bool:
 
 
 def can_copy(state: State, card: Card, user_copies: int) -> bool:
-    """Whether a card is an active alpaca in the same farm, not a Mime, and could be used now (A-R11, A-R12)."""
+    """Whether a card is an active alpaca in the same farm, no Mime, and could be used now (A-R11, A-R12)."""
     if card == Card.MIME or ACTIVE[card] == 0:
         return False
     return has_in_farm(state.players[state.active], card) and can_use(state, card, Card.MIME, user_copies)
