@@ -173,6 +173,19 @@ def dreaming(*farms: str, offer: str, first: str = "p1") -> Match:
     return match
 
 
+@rule("A-R30")
+def test_the_farms_at_the_end_say_how_a_match_ended() -> None:
+    own = player("puppy snob ticket-clerk", farm="twins | explorer sweeper | pacifist fighter | anxious")
+    match = set_up(own, player())
+    play(match, "place puppy")
+    assert field(match, "final") is True
+    play(match, "play ticket-clerk", "swap-in snob", "swap-out twins", "end", "end")
+    assert reason(match) == "idle"
+    match = set_up(own, player(farm=FULL))
+    play(match, "place puppy", "play ticket-clerk", "swap-in snob", "swap-out twins", "end", "end")
+    assert reason(match) == "fences", "another farm is full"
+
+
 @rule("A24", "A36")
 def test_dreamers_are_exchanged_before_the_farms_are_counted() -> None:
     match = dreaming("mime dreamer", "viking", offer="twins anxious")

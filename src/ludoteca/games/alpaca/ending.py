@@ -67,14 +67,15 @@ def is_over(state: State) -> bool:
 
 
 def end_reason(state: State) -> int:
-    """Return what the farms show at the end: whether any of them has four full Fences.
+    """Return whether any farm has four full Fences now that the match is over (A-R30).
 
-    A last round that four Fences began ends as IDLE if an exchange has opened one of them since.
+    The reason is read from the farms, not from what began the last round: if an exchange of Twins has
+    opened one of the four Fences since, it is NO_FULL_FENCES.
     """
     for seat in range(state.seats):
         if has_four_full(state.players[seat]):
             return EndReason.FENCES
-    return EndReason.IDLE
+    return EndReason.NO_FULL_FENCES
 
 
 # --- Dreamers (A36) -------------------------------------------------------------------------------

@@ -159,10 +159,10 @@ class Tie(IntEnum):
 
 
 class EndReason(IntEnum):
-    """Why a match ended."""
+    """What the farms show when a match is over."""
 
-    FENCES = 0
-    IDLE = 1
+    FENCES = 0  # some farm has four full Fences
+    NO_FULL_FENCES = 1  # none has; records call it idle, the usual cause
 
 
 # --- The state ------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ SEAT_NAMES = seat_names(SEATS)
 SEAT_COUNTS = range(LEAST_SEATS, SEATS + 1)  # how many seats a match may have
 PARTS = member_words(Part)  # the lines of the score pad
 TIES = member_words(Tie)
-REASONS = member_words(EndReason)  # why a match can end
+REASON_WORDS = {EndReason.FENCES: "fences", EndReason.NO_FULL_FENCES: "idle"}
+REASONS = tuple(REASON_WORDS[reason] for reason in EndReason)  # why a match can end
 
 
 @dataclass(frozen=True)
