@@ -10,7 +10,6 @@ import pytest
 
 import ludoteca
 from ludoteca.bots import EXAMPLES, LEVELS, NAMES, SEARCH_LEVELS, bot, is_bot, weights
-from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.levels import (
     has_champion,
     is_offered,
@@ -195,13 +194,6 @@ def test_a_champion_refuses_a_match_with_a_number_of_seats_that_it_does_not_play
     match = start_match(("alpaca", 3), 1)
     with pytest.raises(ludoteca.BadOption, match="only with 2 seats, not with 3"):
         bot("champion", "alpaca").choose(match.knowledge(1))
-
-
-@pytest.mark.parametrize("name", ["champion", "champion:0.2", "champion:5x"])
-def test_every_champion_is_a_champion_bot(name: str) -> None:
-    player = bot(name, "alpaca", 1)
-    assert isinstance(player, ChampionBot)
-    assert all(isinstance(tree, GuidedTree) for tree in player.trees)
 
 
 def test_a_game_without_a_network_has_no_bots_that_need_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca.bots import bot, is_bot, weights
 from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.ismcts import MOVES
-from ludoteca.bots.network import NetworkBot
+from ludoteca.bots.network import GuidedTree, NetworkBot
 from ludoteca.bots.search import Budget
 from ludoteca.core.kernel.policies import log_of_weight
 from ludoteca.core.kernel.seats import MOST_SEATS
@@ -136,6 +136,13 @@ def test_a_bot_with_a_network_is_known_by_its_name() -> None:
     assert is_bot("champion:0.2")
     assert is_bot("champion:500x")
     assert not any(map(is_bot, ("champion:", "search:0x", "search:1.5x")))
+
+
+@pytest.mark.parametrize("name", ["champion", "champion:0.2", "champion:5x"])
+def test_every_champion_is_a_champion_bot(name: str) -> None:
+    player = bot(name, "alpaca", 1)
+    assert isinstance(player, ChampionBot)
+    assert all(isinstance(tree, GuidedTree) for tree in player.trees)
 
 
 def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
