@@ -35,7 +35,7 @@ def test_statistics_can_be_printed_as_json(capsys: pytest.CaptureFixture[str], t
     printed = json.loads(capsys.readouterr().out)
     assert printed["matches"] == 16
     assert printed["settings"][0]["game"] == "master-elf"
-    shares = [one["value"] for one in printed["figures"][0] if one["group"] == "seat"]
+    shares = [one["value"] for one in printed["statistics"][0] if one["group"] == "seat"]
     assert sum(shares) == pytest.approx(1)
     assert printed["events"][0]["among"]["over"] == printed["events"][0]["matches"] == 16
 

@@ -203,7 +203,7 @@ def to_json(simulation: Simulation) -> Json:
     result: Json = {
         "settings": [plan.settings() for plan in simulation.plans],
         "matches": simulation.done,
-        "figures": [
+        "statistics": [
             [asdict(statistic) for statistic in simulation.statistics(edition)]
             for edition in range(len(simulation.plans))
         ],
