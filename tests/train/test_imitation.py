@@ -97,6 +97,14 @@ def test_a_wrong_first_network_is_refused_before_anything_is_played(tmp_path: Pa
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("workers", [0, -1, True, 1.5, "x"])
+def test_a_teaching_needs_workers(workers: Any, tmp_path: Path) -> None:
+    plan = replace(make_plan(tmp_path), workers=workers)
+    with pytest.raises(BadOption, match="“workers” is a whole number from 1"):
+        teach(GAME, plan, np, lambda _: None)
+    assert not list(tmp_path.iterdir())
+
+
 def demonstrated(game: Game, plan: TeachingPlan, number: int) -> dict[str, Any]:
     write_shard(game, plan, number)
     return vars(Demonstrations.read(plan.folder / f"master-elf-{number:06}.npz"))

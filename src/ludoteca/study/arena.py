@@ -10,7 +10,6 @@ cards.  With more bots than seats, every group of bots meets.  Finished matches 
 and a stopped arena continues from them.
 """
 
-import os
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -31,7 +30,7 @@ from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.study.manifest import describe_game
 from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
-from ludoteca.study.workers import JOBS_PER_WORKER
+from ludoteca.study.workers import JOBS_PER_WORKER, count_workers
 
 FEWEST_BOTS = 2
 
@@ -119,13 +118,12 @@ def play_pairings(
     bots: Sequence[str | BotMaker],
     game: Game,
     seed: int,
-    workers: int | None = None,
+    workers: int,
 ) -> Iterator[MatchResult]:
-    """Yield results as they come, from one process per core by default."""
-    count = workers or os.cpu_count() or 1
+    """Yield results as they come, from as many processes."""
     work, advice = partial(_play_in_worker, tuple(bots), seed), StudyFault.KEEP_GAMES(option="--file")
-    with ProcessPoolExecutor(count, initializer=_set_game, initargs=(game,)) as pool:
-        yield from run_in_pool(pool, work, wanted, JOBS_PER_WORKER * count, advice)
+    with ProcessPoolExecutor(workers, initializer=_set_game, initargs=(game,)) as pool:
+        yield from run_in_pool(pool, work, wanted, JOBS_PER_WORKER * workers, advice)
 
 
 class Arena:
@@ -182,13 +180,15 @@ class Arena:
         to import: call ``run`` under ``if __name__ == "__main__":``.
 
         Raises:
+            BadOption: ``workers`` is neither None nor a whole number from 1.
             LudotecaError: A process died (``processes.WorkerDied``).  ``results`` has what was finished.
         """
+        processes = count_workers(workers)
         done = {result.pairing for result in self.results}
         missing = [pairing for pairing in self.wanted if pairing not in done]
         if self.file:
             self.file.cut_off_rest()
-        for result in play_pairings(missing, self.bots, self.game, self.seed, workers):
+        for result in play_pairings(missing, self.bots, self.game, self.seed, processes):
             self.results.append(result)
             if self.file:
                 self.file.append(result)

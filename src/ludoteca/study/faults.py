@@ -7,6 +7,7 @@ class StudyFault(Codes):
     """What can be wrong with a study or an arena, with its facts."""
 
     WRONG_MATCHES = Code("value")
+    WRONG_WORKERS = Code("value")
     NO_BOTS = Code()
     ONE_BOT = Code()
     BOT_NOT_SENT = Code("bot")

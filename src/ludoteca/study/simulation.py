@@ -169,8 +169,8 @@ def simulate(  # noqa: PLR0913 - the options of the command
 
     Raises:
         BadOption: A bot does not exist, there are no bots or more than seats, the game is not for that many
-            seats, or there are no matches.  Or the seed is not a whole number from 0 to 2**63 - 1, or the
-            folder holds other matches.
+            seats, or there are no matches or workers.  Or the seed is not a whole number from 0 to
+            2**63 - 1, or the folder holds other matches.
         UnknownGame: There is no game of that name.
         BadEdition: The edition to compare with cannot be used.
         MissingExtra: PyArrow is not installed.
@@ -181,7 +181,8 @@ def simulate(  # noqa: PLR0913 - the options of the command
     if compare_with is not None:
         played.append(games.game(played[0].name, compare_with))
     plans = [make_plan(one, bots, seats=seats, seed=seed) for one in played]
+    runner = local_runner(plans, workers)
     with TemporaryDirectory() as temporary:
         simulation = Simulation(plans, matches, temporary if folder is None else folder)
-        simulation.run(local_runner(plans, workers))
+        simulation.run(runner)
     return simulation

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from ludoteca.bots.processes import run_in_pool
+from ludoteca.core.values.numbers import check_count
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.matches import play_shard
 from ludoteca.study.plan import Plan
@@ -44,9 +45,22 @@ def run_job(job: Job) -> FinishedJob:
     return FinishedJob(job.number, tuple(map(write_parquet, shards)), tally_shard(job.plans, shards))
 
 
+def count_workers(workers: int | None) -> int:
+    """Return how many threads or processes to use: for None, one for each core.
+
+    Raises:
+        BadOption: It is neither None nor a whole number from 1.
+    """
+    return os.cpu_count() or 1 if workers is None else check_count(workers, StudyFault.WRONG_WORKERS)
+
+
 def local_runner(plans: Sequence[Plan], workers: int | None) -> Runner:
-    """Return a runner that uses the cores of this machine."""
-    count = workers or os.cpu_count() or 1
+    """Return a runner that uses the cores of this machine.
+
+    Raises:
+        BadOption: ``workers`` is neither None nor a whole number from 1.
+    """
+    count = count_workers(workers)
 
     def open_pool() -> Executor:
         if not plans[0].is_fast:

@@ -4,7 +4,6 @@ The folder keeps all demonstrations, and a later run adds to them.  The network 
 the beginning.  The folder's manifest says whose they are: those of another game or teacher are refused.
 """
 
-import os
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -20,6 +19,7 @@ from ludoteca.bots.processes import run_in_pool
 from ludoteca.core.matches.game import Game
 from ludoteca.study.manifest import check_manifest, describe_game
 from ludoteca.study.seeds import derive_seed
+from ludoteca.study.workers import count_workers
 from ludoteca.train.demonstrations import Demonstrations, demonstrate, join, make_teacher
 from ludoteca.train.faults import TrainFault
 from ludoteca.train.imitation import Agreement, ImitationSettings, imitate
@@ -59,10 +59,11 @@ def teach(
     """Gather demonstrations, and return a network that imitates all in the plan's folder.
 
     Raises:
-        BadOption: The teacher does not search, the first network is of another game, or the folder has
+        BadOption: There are no workers, the teacher does not search, the first network is of another game, or the folder has
             demonstrations of another game, under other rules or of another teacher.
         WorkerDied: A process died.
     """
+    count_workers(plan.workers)
     make_teacher(plan.teacher, game, plan.seed)  # before anything is played: refuses, and compiles it once
     start = read_start(game, plan.start) if plan.start else None
     check_manifest(plan.folder, describe_game(game) | {"teacher": plan.teacher})
@@ -95,7 +96,7 @@ def gather_shards(game: Game, plan: TeachingPlan, on_progress: Callable[[Teachin
     start, seconds, decisions = time.perf_counter(), 60 * GATHERING_SHARE * plan.minutes, 0
     kept = shards_of(game, plan.folder)
     first = int(kept[-1].stem.rpartition("-")[2]) + 1 if kept else 0  # a run that was killed leaves gaps
-    workers = plan.workers or os.cpu_count() or 1
+    workers = count_workers(plan.workers)
 
     def numbers() -> Iterator[int]:
         yield from range(first, first + workers)
