@@ -9,9 +9,11 @@ from html.parser import HTMLParser
 import pytest
 
 from ludoteca.core.texts.fluent import LANGUAGES
-from ludoteca.study.report.page import Report
+from ludoteca.study.groups import Group
+from ludoteca.study.report.page import Report, list_shown
 from ludoteca.study.report.wording import Wording
 from ludoteca.study.simulation import Simulation
+from ludoteca.study.statistics import SHARE, Statistic
 from tests.study.small_studies import run_study, small_plan
 
 HEADS = {"en": "Wins by seat", "it": "Vittorie per posto", "ru": "Победы по местам"}
@@ -127,6 +129,20 @@ def test_numbers_follow_the_language(
     assert words.percent(0.1234) == percent
     assert words.number(-3, sign=True) == "−3"
     assert words.number(-0.001, 1, sign=True).startswith("0")
+
+
+def test_what_is_no_result_is_not_shown() -> None:
+    bot = Statistic(Group.BOT, "greedy", SHARE, 0.5, 0.5, 0.5)
+    assert list_shown([bot]) == []
+    both = [bot, dataclasses.replace(bot, about="random")]
+    assert list_shown(both) == both
+
+
+def test_shares_of_a_variance_lie_between_0_and_1() -> None:
+    luck = Statistic(Group.LUCK, "seat", SHARE, -0.342, -1.2, 0.1)
+    assert list_shown([luck]) == [dataclasses.replace(luck, value=0.0, low=0.0)]
+    after = Statistic(Group.LUCK, "after", SHARE, 1.342, 0.9, 2.2)
+    assert list_shown([after]) == [dataclasses.replace(after, value=1.0, high=1.0)]
 
 
 def test_the_page_is_the_same_every_time(simulation: Simulation) -> None:

@@ -30,6 +30,14 @@ def test_a_table_without_rows_is_left_out(capsys: pytest.CaptureFixture[str], tm
     assert "What players have" not in report.read_text(encoding="utf-8")
 
 
+def test_the_terminal_hides_what_the_report_hides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*STUDY, "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "random: wins" not in printed
+    assert "Share of the variance" in printed
+    assert "−" not in printed.split("Share of the variance", 1)[1].split("\n", 1)[0]
+
+
 def test_statistics_can_be_printed_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main([*STUDY, "--json", "--folder", str(tmp_path)]) == 0
     printed = json.loads(capsys.readouterr().out)

@@ -15,7 +15,7 @@ WRONG = (0, -1, True, 1.5, "x")
 
 
 def refusal(workers: object) -> str:
-    return re.escape(f"“workers” is a whole number from 1, or “None” for one for each core, not {workers!r}.")
+    return re.escape(f"“workers” is a whole number from 1, not {workers!r}.")
 
 
 def test_without_a_number_every_core_has_a_worker() -> None:

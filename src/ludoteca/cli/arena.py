@@ -9,6 +9,7 @@ from rich.table import Table
 
 from ludoteca.cli.progress_bar import progress_bar
 from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.texts.numbers import Numbers
 from ludoteca.games import game
 from ludoteca.study.arena import Arena, Standing
 
@@ -57,7 +58,10 @@ def describe_leaders(arena: Arena, say: Texts) -> str:
     """Return the results so far, for the progress bar."""
     if not arena.results:
         return say("arena-starting")
-    return " · ".join(f"{standing.bot} {standing.share:.0%}" for standing in arena.standings())
+    numbers = Numbers(say.language)
+    return " · ".join(
+        f"{standing.bot} {numbers.percent(standing.share, 0)}" for standing in arena.standings()
+    )
 
 
 def standings_table(arena: Arena, say: Texts) -> Table:
@@ -65,10 +69,14 @@ def standings_table(arena: Arena, say: Texts) -> Table:
     rows = Table(title=title, header_style="bold", caption=say("arena-note"))
     for column in ("bot", "games", "wins", "interval", "score", "rating"):
         rows.add_column(say(f"arena-{column}"), justify="left" if column == "bot" else "right")
+    number, percent = Numbers(say.language).number, Numbers(say.language).percent
     for standing in arena.standings():
         low, high = standing.interval
-        cells = [f"{standing.matches}", f"{standing.share:.1%}", f"{low:.1%} – {high:.1%}"]
-        cells += [f"{standing.score:.1f}", f"{standing.rating:.1f} ± {standing.deviation:.1f}"]
+        cells = [number(standing.matches), percent(standing.share), f"{percent(low)} – {percent(high)}"]
+        cells += [
+            number(standing.score, 1),
+            f"{number(standing.rating, 1)} ± {number(standing.deviation, 1)}",
+        ]
         rows.add_row(standing.bot, *cells)
     return rows
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from ludoteca.bench import peer_search, peers, speed
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.texts.numbers import Numbers
 from ludoteca.games import game, game_names
 
 
@@ -50,6 +51,13 @@ class Bench:
     def seats(self) -> int:
         return self.game.definition.seats.start
 
+    @property
+    def numbers(self) -> Numbers:
+        return Numbers(self.say.language)
+
+    def describe_seconds(self, seconds: float, digits: int) -> str:
+        return self.say("bench-seconds", seconds=self.numbers.number(seconds, digits))
+
     def announce(self, what: str) -> None:
         self.status.update(self.say("bench-running", what=what))
 
@@ -57,36 +65,44 @@ class Bench:
         """Measure everything that comes before fast play: import, interpreter, compiling."""
         say, rows = self.say, self.rows
         self.announce(say("bench-import"))
-        rows.add_row(say("bench-import"), f"{speed.import_seconds():.3f} s")
+        rows.add_row(say("bench-import"), self.describe_seconds(speed.import_seconds(), 3))
         rows.add_row(say("bench-state"), say("bench-bytes", bytes=speed.state_bytes(self.game)))
         self.announce(say("bench-plain"))
         plain = speed.measure_interpreted(self.game, self.seats, self.seconds)
-        rows.add_row(say("bench-plain"), say("bench-rate", rate=format_rate(plain.moves_per_second)))
+        rows.add_row(say("bench-plain"), say("bench-rate", rate=self.numbers.number(plain.moves_per_second)))
         moves, seconds = speed.measure_replay(self.game, self.seats)
-        rows.add_row(say("bench-replay", moves=moves), f"{seconds:.3f} s")
+        rows.add_row(say("bench-replay", moves=moves), self.describe_seconds(seconds, 3))
         self.announce(say("bench-cold"))
         cold, warm = speed.compile_seconds(self.game.name)
-        rows.add_row(say("bench-cold"), f"{cold:.1f} s")
-        rows.add_row(say("bench-warm"), f"{warm:.2f} s")
+        rows.add_row(say("bench-cold"), self.describe_seconds(cold, 1))
+        rows.add_row(say("bench-warm"), self.describe_seconds(warm, 2))
 
     def measure_rules(self) -> None:
         """Measure compiled random play, and random play of the peers."""
         say, rows = self.say, self.rows
         self.announce(say("bench-compiled"))
         ours = speed.measure_compiled(self.game, self.seats, self.seconds)
-        rows.add_row(say("bench-compiled"), say("bench-rate", rate=format_rate(ours.moves_per_second)))
-        rows.add_row("", say("bench-games", rate=format_rate(ours.matches_per_second)))
+        rows.add_row(
+            say("bench-compiled"), say("bench-rate", rate=self.numbers.number(ours.moves_per_second))
+        )
+        rows.add_row("", say("bench-games", rate=self.numbers.number(ours.matches_per_second)))
         self.announce(say("bench-cores"))
         together = speed.measure_all_cores(self.game, self.seats, self.seconds)
-        rows.add_row(say("bench-cores"), say("bench-rate", rate=format_rate(together.moves_per_second)))
+        rows.add_row(
+            say("bench-cores"), say("bench-rate", rate=self.numbers.number(together.moves_per_second))
+        )
         for peer in peers.ALL if self.with_peers else ():
             self.announce(peer.name)
             rate = peer.measure(self.seconds)
             if rate is None:
                 rows.add_row(peer.name, say("bench-missing", install=peers.INSTALL))
             else:
-                ratio = say("bench-ratio", game=self.game.name, ratio=f"{ours.moves_per_second / rate:,.1f}")
-                rows.add_row(peer.name, f"{say('bench-rate', rate=format_rate(rate))}; {ratio}")
+                ratio = say(
+                    "bench-ratio",
+                    game=self.game.name,
+                    ratio=self.numbers.number(ours.moves_per_second / rate, 1),
+                )
+                rows.add_row(peer.name, f"{say('bench-rate', rate=self.numbers.number(rate))}; {ratio}")
 
     def measure_search(self) -> None:
         """Measure the tree search, and the peers' searches.
@@ -105,11 +121,7 @@ class Bench:
 
     def describe_search(self, rate: peer_search.Rate) -> str:
         """Return playouts per second, and moves per second if they are counted."""
-        playouts = self.say("bench-playouts", rate=format_rate(rate.playouts))
+        playouts = self.say("bench-playouts", rate=self.numbers.number(rate.playouts))
         if rate.moves is None:
             return playouts
-        return f"{playouts}; {self.say('bench-rate', rate=format_rate(rate.moves))}"
-
-
-def format_rate(rate: float) -> str:
-    return f"{rate:,.0f}"
+        return f"{playouts}; {self.say('bench-rate', rate=self.numbers.number(rate.moves))}"

@@ -24,7 +24,7 @@ from ludoteca.study.cluster import cluster_runner
 from ludoteca.study.groups import Group
 from ludoteca.study.plan import Plan, make_plan
 from ludoteca.study.report import plots
-from ludoteca.study.report.page import Report, verdict
+from ludoteca.study.report.page import Report, list_shown, verdict
 from ludoteca.study.report.wording import Wording
 from ludoteca.study.shards import import_parquet
 from ludoteca.study.simulation import Simulation
@@ -142,7 +142,7 @@ def show(simulation: Simulation, words: Wording, console: Console) -> None:
     if len(simulation.plans) > 1:
         show_changes(simulation, words, console)
         return
-    found = simulation.statistics()
+    found = list_shown(simulation.statistics())
     title = words.say("simulation-title", game=simulation.plans[0].game, games=simulation.done)
     rows = make_table(words, title)
     for group in TABLE:

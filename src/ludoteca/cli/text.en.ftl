@@ -232,6 +232,7 @@ bench-cold = compiled for the first time
 bench-warm = compiled code from the cache
 bench-compiled = compiled random play
 bench-cores = compiled random play, all cores
+bench-seconds = { $seconds } s
 bench-rate = { $rate } moves/s
 bench-games = { $rate } games/s
 bench-search = tree search

@@ -229,6 +229,7 @@ bench-cold = prima compilazione
 bench-warm = codice compilato dalla cache
 bench-compiled = gioco casuale compilato
 bench-cores = gioco casuale compilato, tutti i core
+bench-seconds = { $seconds } s
 bench-rate = { $rate } mosse/s
 bench-games = { $rate } partite/s
 bench-search = ricerca ad albero

@@ -232,6 +232,7 @@ bench-cold = первая компиляция
 bench-warm = готовый код из кэша
 bench-compiled = случайная игра, машинный код
 bench-cores = случайная игра, машинный код, все ядра
+bench-seconds = { $seconds } с
 bench-rate = { $rate } ходов/с
 bench-games = { $rate } партий/с
 bench-search = поиск по дереву

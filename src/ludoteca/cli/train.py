@@ -18,6 +18,7 @@ from ludoteca.cli.progress_bar import progress_bar
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.texts.numbers import Numbers
 from ludoteca.study.intervals import wilson_interval
 from ludoteca.train.against_greedy import GreedyResult, play_against_greedy
 from ludoteca.train.experience import RolloutSettings
@@ -62,7 +63,7 @@ def run(options: Options, say: Texts) -> None:
         if options.teacher:
             network, greedy_results = imitate_teacher(game, options, options.teacher, say, show)
         else:
-            network, greedy_results = play_against_itself(game, options, show)
+            network, greedy_results = play_against_itself(game, options, say, show)
     file = folder / weights.FILE
     write_weights(file, network.shape, *network.to_numpy(), game.rules.SPREAD)
     console.print(results_table(greedy_results, say))
@@ -85,7 +86,7 @@ def announce(options: Options, say: Texts) -> str:
     return say("train-minutes", minutes=options.minutes, folder=folder)
 
 
-def play_against_itself(game: Game, options: Options, show: Show) -> Trained:
+def play_against_itself(game: Game, options: Options, say: Texts, show: Show) -> Trained:
     """Train a network by proximal policy optimisation."""
     plan = TrainingPlan(
         Path(options.folder),
@@ -101,7 +102,7 @@ def play_against_itself(game: Game, options: Options, show: Show) -> Trained:
     def on_progress(training: TrainingProgress) -> None:
         nonlocal greedy_results
         greedy_results = training.greedy_results or greedy_results
-        show(training.done, describe(training, greedy_results))
+        show(training.done, describe(training, greedy_results, say))
 
     trainer = Trainer(game, make_device(game, options), plan, RolloutSettings(), PpoSettings())
     trainer.run(on_progress)
@@ -121,7 +122,8 @@ def imitate_teacher(game: Game, options: Options, teacher: str, say: Texts, show
     )
 
     def on_progress(teaching: TeachingProgress) -> None:
-        same = f" · {teaching.agreement.same_move:.1%}" if teaching.agreement else ""
+        agreement = teaching.agreement
+        same = f" · {Numbers(say.language).percent(agreement.same_move)}" if agreement else ""
         show(teaching.done, say("train-decisions", decisions=teaching.decisions) + same)
 
     network = teach(game, plan, device.arrays, on_progress)
@@ -140,10 +142,11 @@ def make_device(game: Game, options: Options) -> Device:
     return Gpu(game, Path(options.kernels) if options.kernels else None)
 
 
-def describe(training: TrainingProgress, greedy_results: tuple[GreedyResult, ...]) -> str:
+def describe(training: TrainingProgress, greedy_results: tuple[GreedyResult, ...], say: Texts) -> str:
     """Return how far a training is, for the progress bar: moves, and wins by number of seats."""
-    shares = (f"{result.seats}: {result.share:.0%}" for result in greedy_results)
-    return " · ".join((f"{training.moves / MILLION:.1f} M", *shares))
+    numbers = Numbers(say.language)
+    shares = (f"{result.seats}: {numbers.percent(result.share, 0)}" for result in greedy_results)
+    return " · ".join((f"{numbers.number(training.moves / MILLION, 1)} M", *shares))
 
 
 def results_table(greedy_results: tuple[GreedyResult, ...], say: Texts) -> Table:
@@ -151,13 +154,11 @@ def results_table(greedy_results: tuple[GreedyResult, ...], say: Texts) -> Table
     headings = ("train-seats", "arena-games", "arena-wins", "arena-interval", "train-lead", "train-moves")
     for heading in headings:
         rows.add_column(say(heading), justify="right")
+    number, percent = Numbers(say.language).number, Numbers(say.language).percent
     for result in greedy_results:
         low, high = wilson_interval(result.share, result.matches)
-        cells = (
-            f"{result.share:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{result.lead:+.1f}",
-            f"{result.moves:.0f}",
-        )
-        rows.add_row(f"{result.seats}", f"{result.matches}", *cells)
+        cells = [number(result.seats), number(result.matches)]
+        cells += [percent(result.share), f"{percent(low)} – {percent(high)}"]
+        cells += [number(result.lead, 1, sign=True), number(result.moves)]
+        rows.add_row(*cells)
     return rows

@@ -1,7 +1,7 @@
 # What is wrong with a study or an arena.
 
 wrong-matches = “matches” is a whole number from 1, not { $value }.
-wrong-workers = “workers” is a whole number from 1, or “None” for one for each core, not { $value }.
+wrong-workers = “workers” is a whole number from 1, not { $value }. Leave it out to use all cores.
 no-bots = Name at least one bot.
 one-bot = Name at least two bots.
 bot-not-sent = Other processes cannot find { $bot }. Define it at the top of a module, with a name.

@@ -1,7 +1,7 @@
 # Che cosa non va in uno studio o in un’arena.
 
 wrong-matches = «matches» è un numero intero da 1 in su, non { $value }.
-wrong-workers = «workers» è un numero intero da 1 in su, oppure «None» per usarne uno per ogni core, non { $value }.
+wrong-workers = «workers» è un numero intero da 1 in su, non { $value }. Se manca, si usano tutti i core.
 no-bots = Indica almeno un bot.
 one-bot = Indica almeno due bot.
 bot-not-sent = Gli altri processi non trovano { $bot }. Definiscilo al livello più alto di un modulo, con un nome.

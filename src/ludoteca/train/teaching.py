@@ -59,8 +59,8 @@ def teach(
     """Gather demonstrations, and return a network that imitates all in the plan's folder.
 
     Raises:
-        BadOption: There are no workers, the teacher does not search, the first network is of another game, or the folder has
-            demonstrations of another game, under other rules or of another teacher.
+        BadOption: There are no workers, the teacher does not search, the first network is of another game, or
+            the folder has demonstrations of another game, under other rules or of another teacher.
         WorkerDied: A process died.
     """
     count_workers(plan.workers)

@@ -1,6 +1,7 @@
 """The report of a study: one HTML page without any other files."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from pathlib import Path
 
@@ -14,6 +15,29 @@ from ludoteca.study.simulation import Simulation
 from ludoteca.study.statistics import SHARE, Statistic
 
 
+def list_shown(statistics: Sequence[Statistic]) -> list[Statistic]:
+    """Return statistics as people read them, in the terminal and on the page.
+
+    A line-up of one bot says nothing about bots.  Shares of a variance lie between 0 and 1, but their
+    estimates from few matches may not, nor may the intervals.
+    """
+    one_bot = sum(statistic.group == Group.BOT for statistic in statistics) == 1
+    hidden = (Group.BOT, Group.BOT_SCORE) if one_bot else ()
+    return [
+        keep_in_range(statistic) if statistic.group == Group.LUCK else statistic
+        for statistic in statistics
+        if statistic.group not in hidden
+    ]
+
+
+def keep_in_range(statistic: Statistic) -> Statistic:
+    """Return a share with its value and its interval between 0 and 1."""
+    value, low, high = (
+        min(1.0, max(0.0, number)) for number in (statistic.value, statistic.low, statistic.high)
+    )
+    return replace(statistic, value=value, low=low, high=high)
+
+
 class Report:
     """The report of one study in one language."""
 
@@ -22,7 +46,7 @@ class Report:
         self.command = command
         self.words = Wording(simulation.games[0], language)
         self.say = self.words.say
-        self.statistics = simulation.statistics()
+        self.statistics = list_shown(simulation.statistics())
 
     def group(self, group: Group) -> list[Statistic]:
         return [statistic for statistic in self.statistics if statistic.group == group]
@@ -91,7 +115,7 @@ class Report:
     def study(self) -> Iterator[str]:
         yield '<div class="beside">'
         yield self.section("seats", self.shares(Group.SEAT, Group.SEAT_SCORE), note=self.say("note-seats"))
-        if len(self.group(Group.BOT)) > 1:
+        if self.group(Group.BOT):
             yield self.section("bots", self.shares(Group.BOT, Group.BOT_SCORE), note=self.say("note-bots"))
         yield self.section("luck", self.luck(), note=self.luck_note())
         yield self.section("winners", self.winners(), note=self.say("note-winners"))
@@ -126,13 +150,12 @@ class Report:
 
     def luck(self) -> str:
         parts = [
-            self.row(statistic, self.words.percent(max(0.0, statistic.value)))
-            for statistic in self.group(Group.LUCK)
+            self.row(statistic, self.words.percent(statistic.value)) for statistic in self.group(Group.LUCK)
         ]
         return plots.stack(parts, self.heading("luck")) + self.details(self.group(Group.LUCK))
 
     def luck_note(self) -> str:
-        seat, deal, bot, after = (max(0.0, statistic.value) for statistic in self.group(Group.LUCK))
+        seat, deal, bot, after = (statistic.value for statistic in self.group(Group.LUCK))
         shown = {"before": seat + deal, "bot": bot, "after": after}
         note = self.say("note-luck", **{name: self.words.percent(share) for name, share in shown.items()})
         same = len(set(self.simulation.plans[0].bots)) == 1

@@ -2,7 +2,6 @@
 
 ## Numbers
 
-percent = { $number }%
 from-to = { $low } to { $high }
 seat = Seat { $number }
 

@@ -2,7 +2,6 @@
 
 ## Numeri
 
-percent = { $number }%
 from-to = da { $low } a { $high }
 seat = Posto { $number }
 

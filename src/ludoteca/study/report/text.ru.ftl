@@ -2,7 +2,6 @@
 
 ## Числа
 
-percent = { $number } %
 from-to = от { $low } до { $high }
 seat = Место { $number }
 

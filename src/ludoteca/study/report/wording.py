@@ -5,13 +5,13 @@ from pathlib import Path
 from ludoteca.core.matches.game import Game
 from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.fluent import Texts
+from ludoteca.core.texts.numbers import Numbers
 from ludoteca.study.comparison import Change
 from ludoteca.study.groups import Group
 from ludoteca.study.matches import list_items
 from ludoteca.study.shards import DECIDED_BY_SCORE, SHARED
 from ludoteca.study.statistics import DEVIATIONS, SHARE, Statistic
 
-MARKS = {"en": (".", ","), "it": (",", "."), "ru": (",", "\u00a0")}  # before decimals, between thousands
 UNKNOWN = "…"
 NAMED_BY_GAME = {
     Group.PART: "part",
@@ -21,26 +21,17 @@ NAMED_BY_GAME = {
 }
 
 
-class Wording:
+class Wording(Numbers):
     """Writes statistics of one game in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
+        super().__init__(language)
         self.game = game
         self.say = Texts(language, [Path(__file__).parent])
         self.speech = Speech(game, language)
         self.items = {item.column: item for item in list_items(game)}
 
     # --- Numbers --------------------------------------------------------------------------------------
-
-    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
-        point, thousand = MARKS[self.say.language]
-        text = f"{value:{'+' if sign else ''},.{digits}f}"
-        if not text.strip("+-0.,"):  # no sign before zero
-            text = text.strip("+-")
-        return text.translate({ord("."): point, ord(","): thousand, ord("-"): "−"})
-
-    def percent(self, share: float, digits: int = 1) -> str:
-        return self.say("percent", number=self.number(100 * share, digits))
 
     def amount(self, unit: str, value: float, sign: bool = False) -> str:
         """Write a value in its unit; with a sign if it is a difference."""
