@@ -24,8 +24,8 @@ TECHNICAL = """
     with state event seen pick domain weights draws match legal actions pack Cores Gpu
     look claim choose wild brown white between lagos dakar via origin deal p x y A B C D
     host port database web origin allowed redis metrics token stand in after trusted proxy report folder lang
-    choose pick domain weights render mode num envs threads reset run matches workers temperature heuristic share
-    resume at compare edition game play example https push contact network mailto help
+    choose pick domain weights render mode num envs threads reset run matches workers temperature heuristic
+    share resume at compare edition game play example https push contact network mailto help
 """.split()
 ENGLISH = """
     the an is are was of to not and or with for this that there it be can must has have only you your from

@@ -53,7 +53,7 @@ class Standing:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the share of wins (Wilson).
+        """The 95% confidence interval of the share of wins (Wilson).
 
         It takes the matches as independent.  They are not quite, because the rotations and groups of a deal
         share its cards; the intervals of a study allow for this (``study.statistics``).
@@ -132,8 +132,8 @@ class Arena:
     ``bots``: their names; for a bot of your own its class, or a function, that takes a game and a seed.  It
     must be at the top of a module, where other processes find it.
     ``seats``: of each match; None for one for each bot.  ``matches``: at least this many; whole rotations are
-    played.  ``seed``: of all luck; the same arena plays the same matches.  ``file``: where finished matches
-    are saved, to continue from.
+    played.  ``seed``: of all luck; the same arena plays the same matches, unless a bot is limited by time
+    (``search:0.2``, ``best``, ``champion``).  ``file``: where finished matches are saved, to continue from.
 
     Raises:
         BadOption: There is no such bot, there are too few of them or no matches, the game is not for that

@@ -163,7 +163,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     least this many; whole rotations are played.  ``folder``: where matches are saved, to continue from.
     ``workers``: threads or processes, by default one for each core.  ``compare_with``: another edition, which
     plays the same deals with the same luck; then ``changes`` says what it changes.  The same call plays the
-    same matches.
+    same matches, unless a bot is limited by time (``search:0.2``, ``best``, ``champion``).
 
     Bots that look ahead play in processes: then call it under ``if __name__ == "__main__":``.
 

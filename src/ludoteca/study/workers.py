@@ -39,7 +39,11 @@ Runner = Callable[[Iterator[Job]], Iterator[FinishedJob]]  # plays jobs in any o
 
 
 def run_job(job: Job) -> FinishedJob:
-    """Play a shard.  The same job gives the same bytes on every machine."""
+    """Play a shard.
+
+    The same job gives the same bytes on every machine, unless a bot is limited by time (``search:0.2``,
+    ``best``, ``champion``).
+    """
     first = job.number * job.plans[0].shard
     shards = [build_rows(plan, play_shard(plan, first, job.matches)) for plan in job.plans]
     return FinishedJob(job.number, tuple(map(write_parquet, shards)), tally_shard(job.plans, shards))
