@@ -224,7 +224,7 @@ def test_bots_play_in_the_arena(say: Say, tmp_path: Path) -> None:
 
 
 def test_a_network_is_trained(say: Say, tmp_path: Path) -> None:
-    status, text = say("train", "master-elf", "--iterations", "1", "--matches", "8", "--lang", "it")
+    status, text = say("train", "master-elf", "--iterations", "1", "--games", "8", "--lang", "it")
     assert status == 0
     assert "L’addestramento dura 1 iterazione. Tutto viene scritto in" in " ".join(text.split())
     assert "Contro bot golosi" in text
@@ -233,7 +233,7 @@ def test_a_network_is_trained(say: Say, tmp_path: Path) -> None:
 
 
 def test_a_network_imitates_a_bot(say: Say, tmp_path: Path) -> None:
-    options = ("--teacher", "search:4x", "--minutes", "0.001", "--workers", "1", "--matches", "8")
+    options = ("--teacher", "search:4x", "--minutes", "0.001", "--workers", "1", "--games", "8")
     status, text = say("train", "master-elf", *options, "--lang", "ru")
     assert status == 0
     assert "Сеть записана в network" in text

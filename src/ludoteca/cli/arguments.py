@@ -225,7 +225,7 @@ def _train(commands: Subparsers, say: Texts) -> None:
         "--iterations", type=_at_least(1, "--iterations"), metavar="N", help=say("option-iterations")
     )
     command.add_argument(
-        "--matches", type=_at_least(8, "--matches"), default=4096, metavar="N", help=say("option-matches")
+        "--games", type=_at_least(8, "--games"), default=4096, metavar="N", help=say("option-games-at-once")
     )
     command.add_argument("--gpu", action="store_true", help=say("option-gpu"))
     command.add_argument("--kernels", metavar="FOLDER", help=say("option-kernels"))

@@ -44,7 +44,7 @@ class Options(Protocol):
     workers: int | None
     minutes: float
     iterations: int | None
-    matches: int
+    games: int
     gpu: bool
     kernels: str | None
     seed: int
@@ -92,9 +92,9 @@ def play_against_itself(game: Game, options: Options, say: Texts, show: Show) ->
         Path(options.folder),
         options.minutes,
         options.iterations,
-        options.matches,
+        options.games,
         seed=options.seed,
-        evaluated=min(TrainingPlan.evaluated, options.matches),
+        evaluated=min(TrainingPlan.evaluated, options.games),
         start=Path(options.start) if options.start else None,
     )
     greedy_results: tuple[GreedyResult, ...] = ()
@@ -127,7 +127,7 @@ def imitate_teacher(game: Game, options: Options, teacher: str, say: Texts, show
         show(teaching.done, say("train-decisions", decisions=teaching.decisions) + same)
 
     network = teach(game, plan, device.arrays, on_progress)
-    size = min(TrainingPlan.evaluated, options.matches)
+    size = min(TrainingPlan.evaluated, options.games)
     seats = game.definition.seats
     return network, tuple(play_against_greedy(network, game, device, count, size, 1 << 40) for count in seats)
 
