@@ -11,6 +11,7 @@ import ludoteca
 from ludoteca.bots import bot, is_bot, weights
 from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.ismcts import MOVES
+from ludoteca.bots.levels import is_timed
 from ludoteca.bots.network import GuidedTree, NetworkBot
 from ludoteca.bots.search import Budget
 from ludoteca.core.kernel.policies import log_of_weight
@@ -136,6 +137,30 @@ def test_a_bot_with_a_network_is_known_by_its_name() -> None:
     assert is_bot("champion:0.2")
     assert is_bot("champion:500x")
     assert not any(map(is_bot, ("champion:", "search:0x", "search:1.5x")))
+    assert not any(
+        map(is_bot, ("network:", "network:0.2", "network:.txt", "search:mine.bin", "random:mine.bin"))
+    )
+
+
+@pytest.mark.parametrize("kind", ["network", "champion:4x"])
+def test_a_bot_can_be_named_with_the_file_of_its_network(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.bin"
+    name = f"{kind}:{file}"
+    with pytest.raises(BadOption, match=r"mine\.bin: There is no such file"):
+        bot(name, MASTER_ELF)
+    file.write_bytes(weights.file_of(ludoteca.game("alpaca")).read_bytes())
+    with pytest.raises(BadOption, match="a network of another game than master-elf"):
+        bot(name, MASTER_ELF)
+    file.write_bytes(weights.file_of(MASTER_ELF).read_bytes())
+    knowledge = knowledges(6)[-1]
+    assert bot(name, MASTER_ELF, seed=1).choose(knowledge) == bot(kind, MASTER_ELF, seed=1).choose(knowledge)
+
+
+def test_a_champion_with_a_file_is_limited_like_any_search() -> None:
+    assert is_timed("champion:mine.bin", MASTER_ELF)
+    assert is_timed("champion:0.2:mine.bin", MASTER_ELF)
+    assert not is_timed("champion:500x:mine.bin", MASTER_ELF)
+    assert not is_timed("network:mine.bin", MASTER_ELF)
 
 
 @pytest.mark.parametrize("name", ["champion", "champion:0.2", "champion:5x"])

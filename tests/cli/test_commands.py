@@ -14,6 +14,7 @@ from ludoteca.cli import main
 from ludoteca.cli.language import find_language, system_language
 from ludoteca.cli.rules import paragraph_number, summary
 from tests.cli.conftest import LANGUAGES, Say
+from tests.study.small_studies import MORE_ELVES
 
 SCREEN = 30  # lines of a terminal
 
@@ -230,6 +231,26 @@ def test_a_network_is_trained(say: Say, tmp_path: Path) -> None:
     assert "Contro bot golosi" in text
     assert (tmp_path / "network" / "network.bin").stat().st_size < 1 << 20
     assert (tmp_path / "network" / "checkpoint.npz").exists()
+    bots = ("--bots", "network:network/network.bin,random", "--games", "2", "--workers", "1", "--lang", "en")
+    status, text = say("arena", "master-elf", *bots)
+    assert status == 0
+    assert "network:network/network.bin" in text
+    assert say("simulate", "master-elf", *bots)[0] == 0
+
+
+def test_a_network_learns_another_edition(say: Say, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(MORE_ELVES, encoding="utf-8")
+    edition = ("--edition", "mine.toml")
+    assert say("train", "master-elf", "--iterations", "1", "--games", "8", *edition, "--lang", "en")[0] == 0
+    bots = ("--bots", "network:network/network.bin,random", "--games", "2", "--workers", "1", "--lang", "en")
+    assert say("arena", "master-elf", *bots, *edition)[0] == 0
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_the_file_of_a_network_must_be_there(command: str, say: Say) -> None:
+    status, text = say(command, "master-elf", "--bots", "network:none.bin,random", "--lang", "en")
+    assert status == 2
+    assert "none.bin: There is no such file." in text
 
 
 def test_a_network_imitates_a_bot(say: Say, tmp_path: Path) -> None:

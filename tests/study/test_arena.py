@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import ludoteca
+from ludoteca.bots import weights
 from ludoteca.bots.makers import BotMaker
 from ludoteca.bots.processes import WorkerDied
 from ludoteca.core.matches.game import Game
@@ -35,6 +36,19 @@ def test_with_more_bots_than_seats_all_groups_meet() -> None:
     found = list_pairings("alpaca", 3, 2, 1)
     assert {frozenset(pairing.seats) for pairing in found} == {frozenset(p) for p in ((0, 1), (0, 2), (1, 2))}
     assert len(found) == 6
+
+
+def test_a_network_that_has_changed_is_another_bot(tmp_path: Path) -> None:
+    network = tmp_path / "mine.bin"
+    network.write_bytes(weights.file_of(MASTER_ELF).read_bytes())
+    bots = [f"network:{network}", "random"]
+    arena = Arena(MASTER_ELF, bots, matches=2, file=tmp_path / "games.jsonl")
+    arena.run(workers=1)
+    assert len(Arena(MASTER_ELF, bots, matches=2, file=tmp_path / "games.jsonl").results) == 2
+    content = network.read_bytes()
+    network.write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
+    with pytest.raises(ludoteca.BadOption, match="holds the games of other bots"):
+        Arena(MASTER_ELF, bots, matches=2, file=tmp_path / "games.jsonl")
 
 
 def test_too_few_bots_are_refused() -> None:

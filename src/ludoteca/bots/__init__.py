@@ -9,6 +9,7 @@
     champion        one more level, where the game's network is stronger than ``best``
     network         the likeliest move of the game's network, at once
     champion:0.2    looks ahead with the network; champion:500x for 500 iterations
+    network:mine.bin champion:mine.bin champion:500x:mine.bin    the same with the network in a file
 
 The modules, in reading order.  Imports go from the lower lines to the upper ones, except inside functions,
 which load what is seldom needed:
@@ -34,6 +35,8 @@ Others        makers             bots of your own
               processes          bots that play on all cores
 """
 
+from pathlib import Path
+
 from ludoteca.bots.kinds import (
     EXAMPLES,
     LEVELS,
@@ -44,6 +47,7 @@ from ludoteca.bots.kinds import (
     Bot,
     check_bot,
     is_bot,
+    split_name,
 )
 from ludoteca.core.matches.game import Game
 from ludoteca.core.values.numbers import seed_or_random
@@ -60,7 +64,8 @@ def bot(name: str, game: Game | str, seed: int | None = None, seats: int | None 
     is not offered there is refused at once; without it, when the bot must choose.
 
     Raises:
-        BadOption: There is no such bot, or no such seed, or its level is not offered with that many seats.
+        BadOption: There is no such bot, or no such seed, or its level is not offered with that many seats, or
+            the file of its network cannot be read, holds none or that of another game.
         UnknownGame: There is no game of that name.
     """
     check_bot(name)
@@ -73,26 +78,27 @@ def bot(name: str, game: Game | str, seed: int | None = None, seats: int | None 
         from ludoteca.bots.greedy import GreedyBot
 
         return GreedyBot(game, seed)
-    if name == "network":
+    kind, file = split_name(name)
+    if kind == "network":
         from ludoteca.bots.network import NetworkBot
 
-        return NetworkBot(game)
+        return NetworkBot(game, file)
     if name in LEVELS:
         from ludoteca.bots.levels import check_offered, make_level_bot
 
         check_offered(name, game, seats)
         return make_level_bot(name, game, seed)
-    return _make_search_bot(name, game, seed)
+    return _make_search_bot(kind, game, seed, file)
 
 
-def _make_search_bot(name: str, game: Game, seed: int) -> Bot:
+def _make_search_bot(kind: str, game: Game, seed: int, file: Path | None) -> Bot:
     from ludoteca.bots.search import Budget, SearchBot
 
-    match = SEARCH.fullmatch(name)
+    match = SEARCH.fullmatch(kind)
     assert match is not None
     budget = Budget(iterations=int(match[3])) if match[3] else Budget(seconds=float(match[2] or "1"))
     if match[1] == "champion":
         from ludoteca.bots.champion import ChampionBot
 
-        return ChampionBot(game, budget, seed)
+        return ChampionBot(game, budget, seed, file)
     return SearchBot(game, budget, seed=seed)

@@ -1,6 +1,7 @@
 """Kinds: what a bot is, and the names of all kinds.  ``ludoteca.bots`` exports all of this."""
 
 import re
+from pathlib import Path
 from typing import Protocol
 
 from ludoteca.bots.faults import BotFault
@@ -13,8 +14,10 @@ SEARCH_LEVELS = ("easy", "medium", "hard", "best", "champion")
 LEVELS = ("gentle", *SEARCH_LEVELS)
 NAMES = ("random", "greedy", *LEVELS)
 POLICIES = {"random": RANDOM, "greedy": GREEDY}  # bots that also play compiled
-# With seconds or iterations, more than none.
-SEARCH = re.compile(r"(search|champion)(?::(?:(?=[0.]*[1-9])([0-9]+(?:\.[0-9]+)?)|([1-9][0-9]*)x))?")
+BUDGET = r"(?:(?=[0.]*[1-9])([0-9]+(?:\.[0-9]+)?)|([1-9][0-9]*)x)"  # seconds or iterations, more than none
+SEARCH = re.compile(rf"(search|champion)(?::{BUDGET})?")
+# With the file of a network, which ends in ``.bin``.
+FROM_FILE = re.compile(rf"(network|champion(?::{BUDGET})?):(.+\.bin)")
 EXAMPLES = (*NAMES, "network", "search:0.2", "search:500x", "champion:0.2")  # of all kinds of names
 
 
@@ -31,8 +34,16 @@ class Bot(Protocol):
 
 
 def is_bot(name: object) -> bool:
-    """Whether there is a bot with that name."""
-    return name in (*NAMES, "network") or (isinstance(name, str) and SEARCH.fullmatch(name) is not None)
+    """Whether there is a bot with that name; whether there is its file is not looked at."""
+    if name in (*NAMES, "network"):
+        return True
+    return isinstance(name, str) and any(kind.fullmatch(name) for kind in (SEARCH, FROM_FILE))
+
+
+def split_name(name: str) -> tuple[str, Path | None]:
+    """Return the name of a bot without the file of its network, and that file, if it names one."""
+    named = FROM_FILE.fullmatch(name)
+    return (named[1], Path(named[4])) if named else (name, None)
 
 
 def needs_network(name: str) -> bool:

@@ -13,7 +13,7 @@ from ludoteca.bots.backend import current_backend
 from ludoteca.bots.champion import ChampionBot
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.gentle import GentleBot
-from ludoteca.bots.kinds import EXAMPLES, SEARCH, SEARCH_LEVELS, Bot, needs_network
+from ludoteca.bots.kinds import EXAMPLES, SEARCH, SEARCH_LEVELS, Bot, needs_network, split_name
 from ludoteca.bots.search import MOST_VISITED, Budget, SearchBot, Selection, Tree
 from ludoteca.core.kernel.chance import Generator
 from ludoteca.core.matches.game import Game
@@ -42,7 +42,7 @@ def is_timed(name: str, game: Game) -> bool:
     if name in SEARCH_LEVELS:
         budget, _ = level_settings(name, game)
         return budget.iterations is None
-    search = SEARCH.fullmatch(name)
+    search = SEARCH.fullmatch(split_name(name)[0])
     return search is not None and search[3] is None  # no iterations
 
 
@@ -101,11 +101,17 @@ def list_bots(game: Game, seats: int | None = None) -> list[str]:
 def check_offered(name: str, game: Game, seats: int | None, known: Sequence[str] | None = None) -> None:
     """Refuse a level that is not offered with that many seats; None: with any number.
 
-    ``known`` are the words that can be used in its place; None: the names of bots.
+    Refuse also a bot whose name has the file of a network that is not one of the game.  ``known`` are the
+    words that can be used in its place; None: the names of bots.
 
     Raises:
-        BadOption: It is not offered.
+        BadOption: It is not offered, or the file cannot be read, holds no network or that of another game.
     """
+    _, file = split_name(name)
+    if file:
+        from ludoteca.bots.weights import read_for
+
+        read_for(game, file)
     if name == CHAMPION and not (has_champion(game) if seats is None else is_offered(name, game, seats)):
         words = list_bots(game, seats) if known is None else known
         raise BadOption(_champion_fault(game, seats), Fault.KNOWN_WORDS(words=words))

@@ -67,9 +67,7 @@ def read_network(game: Game, file: Path | None = None) -> NetworkWorkspace:
     """
     if file is None and not weights.has_network(game):
         raise BadOption(BotFault.NO_NETWORK(game=game.name), Fault.KNOWN_WORDS(words=list_bots(game)))
-    header, arrays = weights.read(file or weights.file_of(game))
-    if header[:3] != weights.sizes_of(game):
-        raise BadOption(BotFault.OTHER_NETWORK(file=str(file), game=game.name))
+    header, arrays = weights.read_for(game, file or weights.file_of(game))
     return NetworkWorkspace(
         arrays,
         features=np.zeros(header.features, np.int16),

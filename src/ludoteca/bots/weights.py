@@ -132,6 +132,18 @@ def read_header(file: Path, content: bytes) -> Header:
     return Header(*np.frombuffer(content[len(MAGIC) : HEADER_SIZE], "<i4").tolist())
 
 
+def read_for(game: Game, file: Path) -> tuple[Header, Weights]:
+    """Read the network of a game from a file.
+
+    Raises:
+        BadOption: The file cannot be read, or holds no network or that of another game.
+    """
+    header, arrays = read(file)
+    if header[:3] != sizes_of(game):
+        raise BadOption(BotFault.OTHER_NETWORK(file=str(file), game=game.name))
+    return header, arrays
+
+
 def size_of(shape: tuple[int, ...], kind: DTypeLike) -> int:
     """Return how many bytes of a file an array takes."""
     return shape[0] + int(np.prod(shape)) if len(shape) > 1 else shape[0] * np.dtype(kind).itemsize

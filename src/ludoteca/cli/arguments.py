@@ -230,6 +230,7 @@ def _train(commands: Subparsers, say: Texts) -> None:
     command.add_argument("--gpu", action="store_true", help=say("option-gpu"))
     command.add_argument("--kernels", metavar="FOLDER", help=say("option-kernels"))
     command.add_argument("--seed", type=int, default=1, metavar="N", help=say("option-seed"))
+    command.add_argument("--edition", metavar="FILE", help=say("option-edition"))
 
 
 def _analyse(commands: Subparsers, say: Texts) -> None:

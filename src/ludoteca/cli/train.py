@@ -48,11 +48,16 @@ class Options(Protocol):
     gpu: bool
     kernels: str | None
     seed: int
+    edition: str | None
 
 
 def run(options: Options, say: Texts) -> None:
     check_options(options)
-    game, folder, console = ludoteca.game(options.game), Path(options.folder), Console(highlight=False)
+    game, folder, console = (
+        ludoteca.game(options.game, options.edition),
+        Path(options.folder),
+        Console(highlight=False),
+    )
     console.print(announce(options, say))
     with progress_bar(console, TaskProgressColumn()) as progress:
         task = progress.add_task(say("arena-starting"), total=1.0)

@@ -28,7 +28,7 @@ from ludoteca.games import find_game
 from ludoteca.study.arena_file import ArenaFile, MatchResult, Pairing
 from ludoteca.study.faults import StudyFault
 from ludoteca.study.intervals import wilson_interval
-from ludoteca.study.manifest import describe_game
+from ludoteca.study.manifest import describe_bots, describe_game
 from ludoteca.study.seeds import bot_seed, derive_seed, redeal_seed
 from ludoteca.study.workers import JOBS_PER_WORKER, count_workers
 
@@ -220,7 +220,7 @@ def _check_sent(named: str | BotMaker) -> None:
 
 def _make_header(game: Game, bots: Sequence[str], seed: int) -> dict[str, Any]:
     """Return the first line of a file: matches count together only if all of this is the same."""
-    return {"bots": list(bots)} | describe_game(game) | {"seed": seed}
+    return {"bots": describe_bots(bots)} | describe_game(game) | {"seed": seed}
 
 
 def rate(results: Iterable[MatchResult], bots: int) -> list[tuple[float, float]]:

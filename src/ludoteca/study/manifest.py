@@ -4,9 +4,12 @@ They belong together only if all of it is the same, so a folder with another man
 """
 
 import json
+from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from ludoteca.bots.kinds import split_name
 from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
@@ -24,6 +27,12 @@ def describe_game(game: Game) -> dict[str, Any]:
         "edition": game.edition.name,
         "digest": game.edition.digest,
     }
+
+
+def describe_bots(names: Iterable[str]) -> list[str]:
+    """Return the names of bots, with a hash of the file where a name has one: its network may change."""
+    files = [(name, split_name(name)[1]) for name in names]
+    return [f"{name} {sha256(file.read_bytes()).hexdigest()[:12]}" if file else name for name, file in files]
 
 
 def check_manifest(folder: Path, settings: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ from ludoteca.core.texts.faults import file_fault
 from ludoteca.core.values.numbers import check_seed
 from ludoteca.games import find_game
 from ludoteca.study.faults import StudyFault
-from ludoteca.study.manifest import describe_game
+from ludoteca.study.manifest import describe_bots, describe_game
 from ludoteca.study.network_loops import NETWORK
 
 COMPILED = POLICIES | {"network": NETWORK}  # bots that play compiled: all that do not look ahead
@@ -57,7 +57,7 @@ class Plan:
 
     def settings(self) -> dict[str, Any]:
         """Return everything that the results depend on."""
-        own = {"bots": list(self.bots), "seed": self.seed, "shard": self.shard}
+        own = {"bots": describe_bots(self.bots), "seed": self.seed, "shard": self.shard}
         return describe_game(load_game(self)) | own
 
 
@@ -74,8 +74,8 @@ def make_plan(
     With fewer bots than seats, the bots repeat in order.
 
     Raises:
-        BadOption: A bot does not exist, there are no bots or more than seats, the game is not for that many
-            seats, or the seed is not a whole number from 0 to 2**63 - 1.
+        BadOption: A bot or its file does not exist, there are no bots or more than seats, the game is not for
+            that many seats, or the seed is not a whole number from 0 to 2**63 - 1.
         UnknownGame: There is no game of that name.
         BadEdition: The edition cannot be used.
     """

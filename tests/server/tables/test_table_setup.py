@@ -119,6 +119,8 @@ MISUNDERSTOOD: list[dict[str, Any]] = [
     {"seats": [{"kind": "here"}] * 5},
     {"seats": [{"kind": "robot"}] * 2},
     {"seats": [{"kind": "bot", "level": "godlike"}] * 2},
+    {"seats": [{"kind": "bot", "level": "network:mine.bin"}] * 2},
+    {"seats": [{"kind": "bot", "level": "champion:/etc/mine.bin"}] * 2},
     {"seats": "here here"},
     {"clock": {"seconds": 1}},
     {"clock": {"seconds": 10**9}},
