@@ -12,11 +12,12 @@ from pathlib import Path
 FORBIDDEN = ("node_modules/", "__pycache__/", ".pyc", ".map", "/stamp", ".log")
 LANGUAGES = ("en", "it", "ru")
 GAMES = ("africana", "alpaca", "master_elf")
+LICENSES_PAGE = "ludoteca/pages/licenses.md"
 IN_WHEEL = (  # one of each kind of file that is not Python
     "ludoteca/py.typed",
     "ludoteca/pages/index.html",
     "ludoteca/pages/index.html.br",
-    "ludoteca/pages/licenses.md",
+    LICENSES_PAGE,
     "ludoteca/pages/engines.json",
     "ludoteca/pages/networks.json",
     "ludoteca/archive/alpaca-1.zip",
@@ -92,7 +93,7 @@ def find_faults(sdist: Path, wheel: Path, sources: Collection[str]) -> Iterator[
     yield from (f"sdist: {name} does not belong there" for name in sorted(names) if is_forbidden(name))
     with zipfile.ZipFile(wheel) as archive:
         files = set(archive.namelist())
-        licenses = archive.read("ludoteca/pages/licenses.md").decode() if IN_WHEEL[3] in files else ""
+        licenses = archive.read(LICENSES_PAGE).decode() if LICENSES_PAGE in files else ""
         (metadata,) = [archive.read(name).decode() for name in files if name.endswith(".dist-info/METADATA")]
     expected = (*IN_WHEEL, *(name.removeprefix("src/") for name in sources))
     yield from (f"wheel: {name} is missing" for name in expected if name not in files)

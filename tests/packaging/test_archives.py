@@ -56,7 +56,7 @@ def test_a_missing_file_is_found(name: str, tmp_path: Path) -> None:
     assert len(faults(tmp_path, SDIST, {one: text for one, text in WHEEL.items() if one != name})) == 1
 
 
-def test_tests_belong_into_the_sources_and_not_into_the_wheel(tmp_path: Path) -> None:
+def test_tests_belong_in_the_sources_and_not_into_the_wheel(tmp_path: Path) -> None:
     name = "tests/test_cards.py"
     assert faults(tmp_path, {**SDIST, name: ""}, WHEEL) == []
     assert faults(tmp_path, SDIST, {**WHEEL, name: ""}) == [f"wheel: {name} does not belong there"]

@@ -238,7 +238,7 @@ bench-games = { $rate } games/s
 bench-search = tree search
 bench-playouts = { $rate } playouts/s
 bench-ratio = { $game } is { $ratio } times as fast
-bench-missing = not installed: { $install }
+bench-missing = not installed; in a clone: { $install }
 bench-running = measuring: { $what }
 
 ## Arena and analysis

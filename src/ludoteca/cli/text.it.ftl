@@ -235,7 +235,7 @@ bench-games = { $rate } partite/s
 bench-search = ricerca ad albero
 bench-playouts = { $rate } simulazioni/s
 bench-ratio = { $game } è { $ratio } volte più veloce
-bench-missing = non installato: { $install }
+bench-missing = non installato; in un clone: { $install }
 bench-running = misura: { $what }
 
 ## Arena e analisi

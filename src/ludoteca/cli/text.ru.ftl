@@ -238,7 +238,7 @@ bench-games = { $rate } партий/с
 bench-search = поиск по дереву
 bench-playouts = { $rate } розыгрышей/с
 bench-ratio = { $game }: скорость ×{ $ratio }
-bench-missing = не установлено: { $install }
+bench-missing = не установлено; в клоне: { $install }
 bench-running = измерение: { $what }
 
 ## Арена и разбор
