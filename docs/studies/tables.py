@@ -220,7 +220,7 @@ class Tables:
 
     @staticmethod
     def differs(found: dict[str, dict[str, Estimate]], name: str, z: float) -> bool:
-        """Whether an item goes otherwise with winning among networks than among greedy bots."""
+        """Whether an item goes differently with winning among networks and among greedy bots."""
         if name not in found["network"] or name not in found["greedy"]:
             return False
         one, two = found["network"][name], found["greedy"][name]

@@ -81,7 +81,7 @@ WRONG: list[tuple[str, Sentence]] = [
     ("simulate alpaca --compare a.toml", CliFault.NEEDS_COUNT(argument="--compare", count=2)),
     ("train alpaca --workers 2", CliFault.ONLY_WITH(option="--workers", other="--teacher")),
     ("simulate alpaca --compare a b --edition c", CliFault.NOT_BOTH(option="--edition", other="--compare")),
-    ("simulate alpaca --report no/x.html", CliFault.NO_SUCH_FOLDER(option="--report", folder="no/x.html")),
+    ("simulate alpaca --report no/x.html", CliFault.NO_SUCH_FOLDER(option="--report", folder="no")),
     ("play alpaca --se 1", CliFault.AMBIGUOUS_OPTION(option="--se", matches="--seats, --seed")),
     ("serve --cold=yes", CliFault.TAKES_NO_VALUE(argument="--cold", value="yes")),
     ("serve --port 0", CliFault.WRONG_PORT(value="0")),

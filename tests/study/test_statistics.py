@@ -111,7 +111,7 @@ def test_a_share_of_0_or_1_is_not_certain(share: float) -> None:
 
 
 def test_intervals_contain_the_true_share_as_often_as_they_should() -> None:
-    """Of 400 intervals for deals of two matches each, about 95 % contain the true share."""
+    """Of 400 intervals for deals of two matches each, about 95% contain the true share."""
     generator, hits = chance(), 0
     for _ in range(400):
         deal = generator.beta(2, 3, 150)

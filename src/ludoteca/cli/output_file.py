@@ -15,7 +15,7 @@ def check_output_file(option: str, name: str) -> Path:
     """
     file = Path(name)
     if not file.resolve().parent.is_dir():
-        raise BadOption(CliFault.NO_SUCH_FOLDER(option=option, folder=name))
+        raise BadOption(CliFault.NO_SUCH_FOLDER(option=option, folder=str(file.parent)))
     if file.is_dir():
         raise BadOption(Fault.IN_FILE(file=f"{option} {name}"), Fault.FILE_IS_FOLDER())
     return file

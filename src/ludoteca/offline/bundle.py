@@ -11,7 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 PACKAGE = Path(__file__).parents[1]
 OFFLINE = PACKAGE / "offline"
 PARTS = ("core", "games", "archive", "bots", "offline", "server")
-# Parts of the server that a browser does not need.
+# What a browser does not need of these parts.
 LEFT_OUT = ("offline/packages", "offline/bundle.py", "server/push", "server/storage/migrations")
 SUFFIXES = (".py", ".toml", ".ftl", ".md", ".zip")
 

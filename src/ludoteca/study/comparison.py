@@ -1,6 +1,6 @@
 """Comparisons: what changes from one edition to another, on the same deals and with the same luck.
 
-Many statistics are compared at once, so all intervals are widened by Bonferroni's correction: with 95 %
+Many statistics are compared at once, so all intervals are widened by Bonferroni's correction: with 95%
 confidence all of them hold together.  A statistic differs if its interval does not contain 0.
 """
 

@@ -38,7 +38,7 @@ FIRST_SAMPLE, LATER_SAMPLE = 48, 12  # matches played again: of the first shard,
 
 
 class RulesDiffer(LudotecaError):
-    """A match ended otherwise on the interpreter than compiled: a mistake in the rules or in a compiler."""
+    """A match ended differently on the interpreter and compiled: a mistake in the rules or in a compiler."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +180,7 @@ def check_sample(
     """Play some of the matches again on the interpreter, compare them, and count their events.
 
     Raises:
-        RulesDiffer: A match ended otherwise there.
+        RulesDiffer: A match ended differently there.
     """
     counts, play = NO_EVENTS, play_and_tell(plan)
     for row in rows:

@@ -39,7 +39,7 @@ class PpoSettings:
 
 
 class Adam:
-    """The optimiser: steps of about the same size for all parameters."""
+    """The optimizer: steps of about the same size for all parameters."""
 
     def __init__(self, size: int, arrays: Any) -> None:
         self.mean, self.square = arrays.zeros(size, np.float32), arrays.zeros(size, np.float32)

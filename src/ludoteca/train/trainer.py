@@ -61,7 +61,7 @@ class TrainingProgress:
 class Trainer:
     """Trains the network of a game, from nothing or from a checkpoint in the plan's folder.
 
-    A checkpoint is written with each evaluation: the network, the optimiser and the past selves, but not the
+    A checkpoint is written with each evaluation: the network, the optimizer and the past selves, but not the
     matches that are being played.  A training that is continued from it begins other matches, so it learns
     something else than it would have learnt without the pause.  What was learnt after the checkpoint is lost.
     The time or the iterations of the plan are those of one run.

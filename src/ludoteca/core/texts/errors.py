@@ -16,7 +16,7 @@
     ├── NoSuchParagraph    not in the help page              (cli.rules)
     ├── NoGpu              this machine has no NVIDIA GPU    (batch.gpu)
     ├── WorkerDied         a process that played died        (bots.processes)
-    ├── RulesDiffer        compiled rules play otherwise     (study.matches)
+    ├── RulesDiffer        compiled rules play differently   (study.matches)
     ├── CannotStart        a server cannot start             (server.process)
     └── NewerDatabase      a database of a newer program     (server.storage.database)
 
