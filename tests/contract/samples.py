@@ -2,10 +2,11 @@
 
 Every game has three modules in its tests folder: ``twin_samples`` with ``TWIN``, ``position_samples`` with
 ``POSITIONS`` and ``edition_samples`` with ``EDITIONS``; and ``commentary_samples`` with ``COMMENTARY`` if its
-views have obstacles or effects.
+views have obstacles or effects, and ``study_samples`` with ``STUDY`` if it has a ``study.py``.
 """
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -19,6 +20,8 @@ from tests.support.random_matches import Weight
 
 Position = dict[str, Any]
 Figures = dict[str, Any]
+# How many of each item a seat has, by group, and its measures.
+FinalCounts = tuple[Mapping[str, Counter[str]], Mapping[str, int]]
 Luck = Callable[[dict[str, int]], str]
 
 
@@ -137,6 +140,13 @@ class CommentarySamples:
     )  # by word: the moves it stands for
 
 
+@dataclass(frozen=True)
+class StudySamples:
+    """How to count again what a study counts."""
+
+    count_had: Callable[[Position, int, Figures], FinalCounts]  # of a seat, from a position and the edition
+
+
 def twin_samples(name: str) -> TwinSamples:
     samples: TwinSamples = _module(name, "twin_samples").TWIN
     return samples
@@ -154,6 +164,11 @@ def edition_samples(name: str) -> EditionSamples:
 
 def commentary_samples(name: str) -> CommentarySamples:
     samples: CommentarySamples = _module(name, "commentary_samples").COMMENTARY
+    return samples
+
+
+def study_samples(name: str) -> StudySamples:
+    samples: StudySamples = _module(name, "study_samples").STUDY
     return samples
 
 

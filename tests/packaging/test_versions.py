@@ -8,24 +8,27 @@ import pytest
 import ludoteca
 from ludoteca.cli import main
 from ludoteca.core import versions
+from ludoteca.core.matches.speech import Speech
 from ludoteca.core.texts.errors import BadRecord
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/versions.md").read_text(encoding="utf-8")
 RECORD = (ROOT / "tests/records/master-elf-1-2-seats.ludo").read_text(encoding="utf-8")
-TITLES = {"alpaca": "ALPACA", "africana": "Africana", "master-elf": "Master Elf"}
 MIGRATIONS = ROOT / "src/ludoteca/server/storage/migrations/versions"
 
 
 def test_the_page_has_the_numbers_of_the_code() -> None:
-    rows = dict(re.findall(r"^\| (\w[\w ]+) \| ([\d.]+(?:\.dev0)?) \|", PAGE, re.MULTILINE))
+    found = re.findall(r"^\| (\w[\w ]+) \| ([\d.]+(?:\.dev0)?) \|", PAGE, re.MULTILINE)
+    rows = {what.casefold(): now for what, now in found}
     expected = {
         "package": versions.PACKAGE,
-        "API of the server": str(versions.API),
+        "api of the server": str(versions.API),
         "records": str(versions.RECORD),
         "database": str(versions.DATABASE),
     } | {
-        f"rules of {TITLES[name]}": str(ludoteca.game(name).definition.version)
+        f"rules of {Speech(ludoteca.game(name), 'en').texts('game-title')}".casefold(): str(
+            ludoteca.game(name).definition.version
+        )
         for name in ludoteca.game_names()
     }
     assert rows == expected

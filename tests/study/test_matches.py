@@ -1,14 +1,12 @@
 """The matches of a study are the same compiled, interpreted and as matches."""
 
-from collections import Counter
-
 import pytest
 
 import ludoteca
 from ludoteca.core.kernel.structs import pack, unpack
-from ludoteca.core.values.data import Json
 from ludoteca.study import matches
 from ludoteca.study.plan import Plan, load_game, make_plan
+from tests.contract.samples import study_samples
 from tests.study.small_studies import GAME, small_plan
 from tests.support.random_matches import of_every_game
 
@@ -78,7 +76,9 @@ def test_reasons_agree_with_the_game(name: str) -> None:
     assert results.reasons.tolist() == [game.rules.end_reason(state) for state in states]
 
 
-@of_every_game
+@pytest.mark.parametrize(
+    "name", [name for name in ludoteca.game_names() if ludoteca.game(name).definition.study]
+)
 def test_items_and_measures_agree_with_positions(name: str) -> None:
     """All of them are counted again from the words of a position and of the edition."""
     plan = make_plan(name, ["greedy"], seats=2, seed=3)
@@ -87,61 +87,10 @@ def test_items_and_measures_agree_with_positions(name: str) -> None:
     for number, state in enumerate(results.states):
         position = game.words.write_position(unpack(game.definition.State, state))
         for seat in range(2):
-            had, measured = COUNTS[name](position, seat, game.edition.data)
+            had, measured = study_samples(name).count_had(position, seat, game.edition.data)
             expected = [had[item.group][item.word] for item in items]
             assert results.counts[number, seat].tolist() == expected
             assert dict(zip(measures, results.measures[number, seat].tolist(), strict=True)) == measured
-
-
-Had = dict[str, Counter[str]]  # by group: how many of each item
-
-
-def count_alpaca(position: Json, seat: int, _data: Json) -> tuple[Had, dict[str, int]]:
-    player = position["players"][seat]
-    outside = Counter(card for pile in ("hand", "deck", "discard", "played") for card in player[pile])
-    farm = Counter(
-        card.removesuffix("-as-noisemaker") for fence in player["farm"] for card in fence
-    )  # a Mime stays a Mime
-    owned = outside + farm
-    return {"owned": owned, "farm": farm}, {
-        "alpacas": farm.total() + farm["twins"],
-        "cards": outside.total(),
-        "puppies": outside["puppy"],
-        "kinds": len(owned.keys() - {"fence"}),
-        "fences-left": outside["fence"],
-    }
-
-
-def count_africana(position: Json, seat: int, data: Json) -> tuple[Had, dict[str, int]]:
-    player = position["players"][seat]
-    done = Counter(player["done"])
-    adventures = [data["adventures"][name] for name in done if name in data["adventures"]]
-    artefacts = [adventure["artefact"] for adventure in adventures if "artefact" in adventure]
-    return {"expedition": done, "adventure": done}, {
-        "expeditions": len(done) - len(adventures),
-        "artefacts": len(artefacts),
-        "artefact-kinds": len(set(artefacts)),
-        "guides": len(adventures) - len(artefacts),
-        "silver": player["silver"],
-        "travel-cards": sum(card in data["colours"] for card in player["hand"]),
-        "open": len(player["open"]),
-    }
-
-
-def count_master_elf(position: Json, seat: int, data: Json) -> tuple[Had, dict[str, int]]:
-    player = position["players"][seat]
-    gifts = [data["gifts"][name] for name in player["gifts"]]
-    return {"gift": Counter(player["gifts"])}, {
-        "gifts": len(gifts),
-        "elves": sum(gift["elf"] for gift in gifts),
-        "rainbow": sum(gift["colour"] == "rainbow" for gift in gifts),
-        "ingredients": len(player["hand"]),
-        "crystal": int(player["crystal"]),
-        "special": int(f"p{seat + 1}" in position["specials"]),
-    }
-
-
-COUNTS = {"alpaca": count_alpaca, "africana": count_africana, "master-elf": count_master_elf}
 
 
 # --- Plans --------------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def list_tasks(name: str) -> list[Task]:
 
 def list_searches(name: str, seats: int) -> list[Task]:
     match, tasks, roots = start_match((name, seats), seats), [], []
-    network = str(weights.file_of(match.game))
+    network = str(weights.file_of(match.game)) if weights.has_network(match.game) else None
     for moves in (0, 9, 40):
         while len(match.played) < moves:
             match.play(match.moves[len(match.played) * 7 % len(match.moves)])
@@ -73,12 +73,12 @@ def list_searches(name: str, seats: int) -> list[Task]:
             "seed": 77,
             "iterations": 150,
         }
-        tasks += [search, search | {"network": network}]
+        tasks += [search, *([search | {"network": network}] if network else [])]
         actions = knowledge.legal_actions
         roots.append([root, len(actions)])
         pairs = [[actions[0], actions[-1]], [actions[-1], actions[0]]]
         tasks.append({"name": "compare", "root": root, "seat": knowledge.seat_number, "pairs": pairs})
-    return [*tasks, {"name": "choices", "network": network, "roots": roots}]
+    return [*tasks, *([{"name": "choices", "network": network, "roots": roots}] if network else [])]
 
 
 @of_every_game
