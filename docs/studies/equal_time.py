@@ -8,9 +8,10 @@ share in the win of each match, and a later run continues from it.
 import sys
 import time
 from pathlib import Path
-from types import SimpleNamespace
 
-from ludoteca.bots import search
+from ludoteca.bots.champion import ChampionBot
+from ludoteca.bots.makers import BotMaker
+from ludoteca.bots.search import Budget, SearchBot
 from ludoteca.core.matches.game import Game
 from ludoteca.games import find_game
 from ludoteca.study.arena import play_pairing
@@ -20,22 +21,20 @@ from ludoteca.study.intervals import wilson_interval
 SEED = 1
 
 
-def count_processor_time() -> None:
-    """Let searches count the processor time of their thread."""
-    setattr(search, "time", SimpleNamespace(perf_counter=time.thread_time))  # noqa: B010
-
-
 def play_match(game: Game, seats: int, number: int, seconds: float) -> float:
     """Play a match as the arena does, and return the share of the champion in its win."""
     deal, champion_seat = divmod(number, seats)
-    bots = (f"champion:{seconds}", f"search:{seconds}")
+    budget = Budget(seconds=seconds, clock=time.thread_time)
+    bots: list[BotMaker] = [
+        lambda game, seed: ChampionBot(game, budget, seed),
+        lambda game, seed: SearchBot(game, budget, seed=seed),
+    ]
     on_seats = tuple(int(seat != champion_seat) for seat in range(seats))
     winners = play_pairing(Pairing(game.name, on_seats, deal), bots, game, SEED).winners
     return 1 / len(winners) if champion_seat in winners else 0.0
 
 
 def main(name: str, seats: int, matches: int, seconds: float, file: Path) -> None:
-    count_processor_time()
     shares = [float(line) for line in file.read_text().split()] if file.exists() else []
     for number in range(len(shares), matches):
         shares.append(play_match(find_game(name), seats, number, seconds))

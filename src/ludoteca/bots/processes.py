@@ -1,10 +1,14 @@
-"""Processes: bots that look ahead play on all cores, in a pool of processes."""
+"""Processes: bots that look ahead play on all cores, in a pool of processes.
+
+A pool for one game sends it to each process once, not with every job.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from typing import TypeVar
 
 from ludoteca.bots.faults import BotFault
+from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import LudotecaError
 from ludoteca.core.texts.sentences import Sentence
 
@@ -14,6 +18,23 @@ Done = TypeVar("Done")
 
 class WorkerDied(LudotecaError):
     """A process that played matches died."""
+
+
+_in_worker: dict[str, Game] = {}  # the game of this process, if it is a worker
+
+
+def open_game_pool(game: Game, workers: int) -> Executor:
+    """Return a pool of processes whose jobs get the game from ``game_of_worker``."""
+    return ProcessPoolExecutor(workers, initializer=_set_game, initargs=(game,))
+
+
+def _set_game(game: Game) -> None:
+    _in_worker["game"] = game
+
+
+def game_of_worker() -> Game:
+    """Return the game that this process plays."""
+    return _in_worker["game"]
 
 
 def run_in_pool(

@@ -53,6 +53,8 @@ class SearchResult:
 class Budget:
     """The limit of a search: seconds, or iterations if given.  Every thread has the whole budget.
 
+    ``clock`` counts the seconds, such as ``time.thread_time`` for processor time.
+
     Raises:
         BadOption: It is no time, no iteration or no thread.
     """
@@ -60,6 +62,7 @@ class Budget:
     seconds: float = 1.0
     iterations: int | None = None
     threads: int = 1
+    clock: Callable[[], float] = time.perf_counter  # what counts the seconds
 
     def __post_init__(self) -> None:
         if not is_number(self.seconds) or self.seconds <= 0:
@@ -151,11 +154,11 @@ def search_in_steps(
     tree: Tree, iterate: Callable[[int], object], budget: Budget, until_settled: bool
 ) -> None:
     """Call ``iterate`` with numbers of iterations until the budget is used up or the best move is settled."""
-    start = time.perf_counter()
+    start = budget.clock()
     left = ITERATIONS_PER_CHECK if budget.iterations is None else budget.iterations
     while left > 0:
         iterate(min(ITERATIONS_PER_CHECK, left))
-        left = budget.left(tree.iterations, time.perf_counter() - start)
+        left = budget.left(tree.iterations, budget.clock() - start)
         if until_settled and tree.lead() > left:
             return
 

@@ -20,7 +20,7 @@ from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.texts.fluent import Texts
 from ludoteca.core.texts.numbers import Numbers
 from ludoteca.study.intervals import wilson_interval
-from ludoteca.train.against_greedy import GreedyResult, play_against_greedy
+from ludoteca.train.against_greedy import GreedyResult, evaluate
 from ludoteca.train.experience import RolloutSettings
 from ludoteca.train.improvement import PpoSettings
 from ludoteca.train.network import Network
@@ -132,9 +132,7 @@ def imitate_teacher(game: Game, options: Options, teacher: str, say: Texts, show
         show(teaching.done, say("train-decisions", decisions=teaching.decisions) + same)
 
     network = teach(game, plan, device.arrays, on_progress)
-    size = min(TrainingPlan.evaluated, options.games)
-    seats = game.definition.seats
-    return network, tuple(play_against_greedy(network, game, device, count, size, 1 << 40) for count in seats)
+    return network, evaluate(network, game, device, min(TrainingPlan.evaluated, options.games))
 
 
 def make_device(game: Game, options: Options) -> Device:

@@ -95,6 +95,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], int]):
             for turn, opponent in enumerate(self.opponents, 1)
         }
         self._play_opponents()
+        if self.render_mode == "human":
+            self.render()
         return self.adapter.observation(self.seat), self._info()
 
     def step(self, action: int) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:

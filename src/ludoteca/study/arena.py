@@ -12,7 +12,6 @@ and a stopped arena continues from them.
 
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
@@ -20,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.bots.makers import BotMaker, bot_name, check_bot_or_maker, make_bot
-from ludoteca.bots.processes import run_in_pool
+from ludoteca.bots.processes import game_of_worker, open_game_pool, run_in_pool
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.core.values.numbers import check_count, check_seed
@@ -102,15 +101,8 @@ def play_pairing(pairing: Pairing, bots: Sequence[str | BotMaker], game: Game, s
     )
 
 
-_in_worker: dict[str, Game] = {}  # the game of a worker: it is sent once, not with every match
-
-
-def _set_game(game: Game) -> None:
-    _in_worker["game"] = game
-
-
 def _play_in_worker(bots: Sequence[str | BotMaker], seed: int, pairing: Pairing) -> MatchResult:
-    return play_pairing(pairing, bots, _in_worker["game"], seed)
+    return play_pairing(pairing, bots, game_of_worker(), seed)
 
 
 def play_pairings(
@@ -122,7 +114,7 @@ def play_pairings(
 ) -> Iterator[MatchResult]:
     """Yield results as they come, from as many processes."""
     work, advice = partial(_play_in_worker, tuple(bots), seed), StudyFault.KEEP_GAMES(option="--file")
-    with ProcessPoolExecutor(workers, initializer=_set_game, initargs=(game,)) as pool:
+    with open_game_pool(game, workers) as pool:
         yield from run_in_pool(pool, work, wanted, JOBS_PER_WORKER * workers, advice)
 
 

@@ -12,6 +12,9 @@ LONGEST = 1500  # moves; a longer match counts as lost
 MOVES_PER_LOOK = 16  # moves between two checks whether all matches are over
 
 
+SEED = 1 << 40  # of the matches, far from the seeds that trainings begin with
+
+
 @dataclass(frozen=True)
 class GreedyResult:
     """How a network did against greedy bots."""
@@ -21,6 +24,13 @@ class GreedyResult:
     share: float  # of wins; a shared win counts as a fraction
     lead: float  # in points, over the mean of the others
     moves: float  # in a match
+
+
+def evaluate(network: Network, game: Game, device: Device, size: int) -> tuple[GreedyResult, ...]:
+    """Play as many matches with each number of seats that the game is for."""
+    return tuple(
+        play_against_greedy(network, game, device, seats, size, SEED) for seats in game.definition.seats
+    )
 
 
 def play_against_greedy(

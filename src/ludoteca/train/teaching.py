@@ -6,7 +6,6 @@ the beginning.  The folder's manifest says whose they are: those of another game
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
@@ -15,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.processes import run_in_pool
+from ludoteca.bots.processes import game_of_worker, open_game_pool, run_in_pool
 from ludoteca.core.matches.game import Game
 from ludoteca.study.manifest import check_manifest, describe_game
 from ludoteca.study.seeds import derive_seed
@@ -106,22 +105,15 @@ def gather_shards(game: Game, plan: TeachingPlan, on_progress: Callable[[Teachin
             yield number
 
     work, advice = partial(_write_in_worker, plan), TrainFault.GAMES_KEPT(folder=str(plan.folder))
-    with ProcessPoolExecutor(workers, initializer=_set_game, initargs=(game,)) as pool:
+    with open_game_pool(game, workers) as pool:
         for written in run_in_pool(pool, work, numbers(), workers, advice):
             decisions += written
             passed = (time.perf_counter() - start) / max(seconds, 1e-9)
             on_progress(TeachingProgress(GATHERING_SHARE * min(1.0, passed), decisions))
 
 
-_in_worker: dict[str, Game] = {}  # the game of a worker: it is sent once, not with every shard
-
-
-def _set_game(game: Game) -> None:
-    _in_worker["game"] = game
-
-
 def _write_in_worker(plan: TeachingPlan, number: int) -> int:
-    return write_shard(_in_worker["game"], plan, number)
+    return write_shard(game_of_worker(), plan, number)
 
 
 def write_shard(game: Game, plan: TeachingPlan, number: int) -> int:

@@ -16,7 +16,7 @@ from ludoteca.core.files import write_atomically
 from ludoteca.core.matches.game import Game
 from ludoteca.core.texts.errors import BadOption
 from ludoteca.study.manifest import describe_game
-from ludoteca.train.against_greedy import GreedyResult, play_against_greedy
+from ludoteca.train.against_greedy import GreedyResult, evaluate
 from ludoteca.train.experience import Matches, RolloutSettings, gather, seats_in_turn
 from ludoteca.train.faults import TrainFault
 from ludoteca.train.improvement import Adam, PpoSettings, improve
@@ -149,11 +149,7 @@ class Trainer:
 
     def evaluate(self) -> tuple[GreedyResult, ...]:
         """Measure the network against greedy bots, for each number of seats."""
-        size, seed = self.plan.evaluated, 1 << 40
-        return tuple(
-            play_against_greedy(self.network, self.game, self.device, seats, size, seed)
-            for seats in self.game.definition.seats
-        )
+        return evaluate(self.network, self.game, self.device, self.plan.evaluated)
 
     # --- Checkpoints ------------------------------------------------------------------------------
 
