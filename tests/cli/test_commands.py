@@ -145,7 +145,7 @@ def test_bench_shows_the_search_and_which_peers_are_missing(
     assert status == 0
     assert re.search(r"tree search +│ [\d,]+ playouts/s; [\d,]+ moves/s", text)
     assert "1,234 playouts/s; 56,789 moves/s" in text
-    assert "not installed: npm ci" in text
+    assert "not installed; in a clone: npm ci" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -141,12 +141,15 @@ def test_buttons_of_boxes_stay_where_they_appeared(
     page = visit(browser, address, viewport=size, locale="it")
     page.add_init_script(NOTE_BUTTONS)
 
+    held: list[Request] = []  # those of the second visit; the first one may still be loading
+
     def answer_late(route: Route) -> None:
+        held.append(route.request)
         time.sleep(1)
         route.continue_()
 
     late: list[Request] = []
-    page.on("requestfinished", lambda request: late.append(request) if "/text.it-" in request.url else None)
+    page.on("requestfinished", lambda request: late.append(request) if request in held else None)
     page.route("**/text.it-*.js", answer_late)
     page.reload()
     wait_for("the texts of the three games", lambda: len(late) == 3, page)

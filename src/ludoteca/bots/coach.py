@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from ludoteca.bots.explanations import Explanation, explain
 from ludoteca.bots.faults import BotFault
 from ludoteca.bots.levels import (
+    CHAMPION,
     check_offered,
     hint_levels,
     level_settings,
@@ -41,7 +42,8 @@ def hint(match: Match, level: str | None = None) -> list[Hint]:
     """
     if level is not None:
         known = hint_levels(match.game, match.seats)
-        check_offered(level, match.game, match.seats, known)
+        if level == CHAMPION:
+            check_offered(level, match.game, match.seats, known)
         if level not in known:
             raise BadOption(BotFault.NO_SUCH_LEVEL(level=str(level)), suggestion(str(level), known))
     return [] if match.over else advise(match.knowledge(SEED), level)
