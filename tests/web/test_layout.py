@@ -310,6 +310,17 @@ def test_long_words_are_narrow_rather_than_broken(
     assert names.evaluate_all(BROKEN) == []
 
 
+def test_long_names_of_alpacas_are_narrow_rather_than_broken(browser: Browser, address: str) -> None:
+    table, token = table_in_the_middle(address, "alpaca", 3)
+    page = visit_table(browser, address, table, token, locale="ru")
+    names = page.locator(".alpaca-market .alpaca-name:visible")
+    expect(names.filter(has_text="Исследователь")).not_to_have_count(0)
+    for width, height in SHAPES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(250)  # names measure themselves
+        assert names.evaluate_all(BROKEN) == [], width
+
+
 # How far each reward of an expedition is from the right edge of its card, in pixels.
 REWARDS = """all => all.map((card) => {
   const [silver, points] = card.querySelectorAll(".africana-expedition-foot > .africana-figured");

@@ -1,7 +1,7 @@
 /** A card: its picture, coins, value, name, and its back. It fills its place, whatever its shape. */
 
 import { memo, type CSSProperties } from "react";
-import { Figure, useBoard } from "../../board";
+import { Figure, Fitted, useBoard } from "../../board";
 import { isSeat, seatIndex } from "../../api/seats";
 import { Portrait } from "./art/Portrait";
 import { figures, unmasked, type AlpacaView, type CardName, type Colour } from "./view";
@@ -30,9 +30,7 @@ export function CardFace({ card, title, price, isSmall = false, isSilenced = fal
       {price !== undefined && price !== value && <Figure className="alpaca-price" value={`→ ${price}`} />}
       {!isSmall && (
         <span className="alpaca-label" aria-hidden="true">
-          <span className="alpaca-name" data-long={/\S{11}|[а-яё]{10}/i.test(name) || undefined}>
-            {name}
-          </span>
+          <Fitted className="alpaca-name">{name}</Fitted>
           <span className="alpaca-ability" data-text={speech.text(`card-${card}`)} />
         </span>
       )}
